@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json, noConnection } from '../../testing/fakeApi.ts';
 import { createTask, customFields, newcomer, staff } from '../../testing/fixtures.ts';
@@ -125,6 +125,38 @@ export const AddedFields: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '7.5{Enter}');
     await canvas.findByRole('gridcell', { name: '7.5' });
+  },
+};
+
+/** Whoever wishes sees subtasks below their tasks: by keyboard as well, and with all that other rows have. */
+export const Tree: Story = {
+  args: {
+    prepare: ({ tasks }) => {
+      tasks.set(250, createTask(250, { title: 'Pour the deck', subtask_count: 1 }));
+      tasks.set(249, createTask(249, { title: 'Order concrete', parent_id: 250 }));
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('TSK-0249');
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Show as a tree' }));
+    await userEvent.keyboard('{Escape}');
+    await canvas.findByRole('treegrid');
+    await waitFor(() => expect(canvas.queryByText('TSK-0249')).not.toBeInTheDocument());
+    await expect(decodeURIComponent(window.location.hash)).toContain('filter[parent_id]=none');
+    const parent = (await canvas.findByRole('link', { name: 'Pour the deck' })).closest<HTMLElement>(
+      '[role="row"]',
+    );
+    await waitFor(() => expect(parent).toHaveAttribute('aria-expanded', 'false'));
+    parent?.querySelector('a')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const child = (await canvas.findByRole('link', { name: 'Order concrete' })).closest('[role="row"]');
+    await expect(child).toHaveAttribute('aria-level', '2');
+    await userEvent.keyboard('{ArrowDown} ');
+    await waitFor(() => expect(child).toHaveAttribute('aria-selected', 'true'));
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(canvas.queryByText('TSK-0249')).not.toBeInTheDocument());
   },
 };
 

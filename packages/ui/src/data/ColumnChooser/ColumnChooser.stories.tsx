@@ -198,6 +198,17 @@ export const GroupingRows: Story = {
   },
 };
 
+export const RowsBelowRows: Story = {
+  args: { isTree: true, onTreeChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    await open(canvasElement);
+    const choice = screen.getByRole('checkbox', { name: 'Show as a tree' });
+    await expect(choice).toBeChecked();
+    await userEvent.click(choice);
+    await expect(args.onTreeChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { columns: manyColumns },

@@ -31,10 +31,10 @@ import { ListMenu } from './ListMenu.tsx';
 import * as styles from './ListScreen.styles.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
 import { ListViews } from './ListViews.tsx';
+import { isTree } from './listTree.ts';
 import { useColumnState } from './useColumnState.ts';
 import { useListFilters } from './useListFilters.ts';
 import { useListState } from './useListState.ts';
-import { isTree } from './useSubRows.tsx';
 
 const noColumns: readonly [] = [];
 
@@ -159,7 +159,9 @@ export function ListScreen<Item extends Identified>({
               onTreeChange={
                 tree &&
                 ((isOn) =>
-                  state.change({ filter: { ...state.query.filter, [tree.field]: isOn ? [null] : undefined } }))
+                  state.change({
+                    filter: { ...state.query.filter, [tree.field]: isOn ? [null] : undefined },
+                  }))
               }
               isCompact={state.isCompact}
               onCompactChange={state.changeDensity}

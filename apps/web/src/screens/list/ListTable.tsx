@@ -17,16 +17,18 @@ import { useRemoveRecord } from '../../api/writes/useRemoveRecord.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useCloseRemoved } from '../../core/navigation/OpenRecordContext.ts';
 import type { ShownField } from '../fields/ShownField.ts';
+import { lazyComponent } from '../lazy/lazyComponent.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
 import { useRemoveDialog } from './lazyDialogs.ts';
+import { isTree, type ListTree } from './listTree.ts';
 import { NoMatch } from './NoMatch.tsx';
+import type { SubRowsProps, TreeProps } from './SubRows.tsx';
 import { toSortEntries, toSortKeys } from './sortKeys.ts';
 import type { ColumnState } from './useColumnState.ts';
 import type { ListState } from './useListState.ts';
 import { useGroups } from './useGroups.ts';
 import { useRowActions } from './useRowActions.tsx';
 import { useSelection } from './useSelection.ts';
-import { type ListTree, useSubRows } from './useSubRows.tsx';
 
 export interface ListTableProps<Item extends Identified, Spec extends ListSpec> {
   readonly resource: Resource;
@@ -60,6 +62,11 @@ const useBulkBar = createLazyImport<BulkBarProps>(() =>
   import('./BulkBar.tsx').then(({ BulkBar }) => BulkBar),
 );
 
+/** Loads what is below records, where a list is a tree. */
+const { Component: SubRows } = lazyComponent<SubRowsProps>(() =>
+  import('./SubRows.tsx').then((code) => code.SubRows),
+);
+
 const keyOf = ({ id }: Identified) => id;
 
 /** Shows the records of a list, with what can be done with one of them and with the selected ones. */
@@ -88,7 +95,8 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
   const rowActions = useRowActions(resource, { getHref: props.getHref, onDelete: askRemoval });
 
   useKeepOrder(resource, { query, rows: list.rows });
-  const { loaders, treeProps } = useSubRows(resource, query, props.tree);
+  const [treeProps, setTreeProps] = useState<TreeProps<Identified>>({});
+  const tree = isTree(props.tree, query.filter) ? props.tree : undefined;
   const groups = useGroups(list.groups, query.group, props.filters);
 
   // what the focus was on is gone with the bar or the row
@@ -97,9 +105,10 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
 
   return (
     <>
-      {loaders}
+      {tree && <SubRows resource={resource} query={query} tree={tree} onChange={setTreeProps} />}
       <DataTable
-        {...treeProps}
+        // what is below records is of the same resource
+        {...(tree && (treeProps as unknown as TreeProps<Item>))}
         ref={table}
         label={props.title}
         columns={props.columns}

@@ -17,7 +17,6 @@ import { useRemoveRecord } from '../../api/writes/useRemoveRecord.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useCloseRemoved } from '../../core/navigation/OpenRecordContext.ts';
 import type { ShownField } from '../fields/ShownField.ts';
-import { lazyComponent } from '../lazy/lazyComponent.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
 import { useRemoveDialog } from './lazyDialogs.ts';
 import { isTree, type ListTree } from './listTree.ts';
@@ -63,8 +62,8 @@ const useBulkBar = createLazyImport<BulkBarProps>(() =>
 );
 
 /** Loads what is below records, where a list is a tree. */
-const { Component: SubRows } = lazyComponent<SubRowsProps>(() =>
-  import('./SubRows.tsx').then((code) => code.SubRows),
+const useSubRows = createLazyImport<SubRowsProps>(() =>
+  import('./SubRows.tsx').then(({ SubRows }) => SubRows),
 );
 
 const keyOf = ({ id }: Identified) => id;
@@ -97,6 +96,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
   useKeepOrder(resource, { query, rows: list.rows });
   const [treeProps, setTreeProps] = useState<TreeProps<Identified>>({});
   const tree = isTree(props.tree, query.filter) ? props.tree : undefined;
+  const { Loaded: SubRows } = useSubRows(tree !== undefined);
   const groups = useGroups(list.groups, query.group, props.filters);
 
   // what the focus was on is gone with the bar or the row
@@ -105,7 +105,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
 
   return (
     <>
-      {tree && <SubRows resource={resource} query={query} tree={tree} onChange={setTreeProps} />}
+      {tree && SubRows && <SubRows resource={resource} query={query} tree={tree} onChange={setTreeProps} />}
       <DataTable
         // what is below records is of the same resource
         {...(tree && (treeProps as unknown as TreeProps<Item>))}

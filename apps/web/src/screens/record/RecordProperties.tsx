@@ -18,6 +18,9 @@ interface RecordPropertiesProps<Item extends FieldEditorProps['record']> extends
   readonly storedDrafts: readonly string[];
 }
 
+/** Names when a record was made and changed, which is told in a sentence at the end. */
+const stamps: readonly string[] = ['created_at', 'updated_at'];
+
 /** Renders a value with the room that a record's own page has. */
 function renderProperty(shown: ShownField, record: object, context: FieldContext): ReactNode {
   const { field } = shown;
@@ -47,9 +50,9 @@ export function RecordProperties<Item extends FieldEditorProps['record']>({
   const own = fields.filter(
     ({ field, name }) =>
       !field.isReadOnly ||
-      (field.kind === 'instant'
-        ? field.since !== undefined && propertyOf(record, name) !== null
-        : field.kind !== 'reference' || propertyOf(record, name) !== null),
+      (!stamps.includes(name) &&
+        ((field.kind !== 'instant' && field.kind !== 'reference') ||
+          (propertyOf(record, name) ?? null) !== null)),
   );
   const stamp = (name: string) => formats.instant(String(propertyOf(record, name)));
   const nameIn = (name: string) => {

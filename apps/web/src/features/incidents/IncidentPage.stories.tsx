@@ -45,6 +45,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Waits for a toast; what it says is announced beside it as well. */
+const findToast = (text: string) =>
+  waitFor(() => {
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' })).getAllByRole('listitem');
+    const found = toasts.find(({ textContent }) => textContent.includes(text));
+    if (!found) throw new Error(`No toast says ${text}.`);
+    return found;
+  });
+
 async function choose(canvasElement: HTMLElement, action: string) {
   const canvas = within(canvasElement);
   await canvas.findByRole('heading', { level: 1, name: /No mail since nine/ });
@@ -58,10 +67,10 @@ export const Merged: Story = {
     await choose(canvasElement, 'Merge into…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Merge INC-0002' }));
     await dialog.findByText(/INC-0002 is closed/);
-    await userEvent.click(await dialog.findByRole('combobox', { name: /Merge into/ }));
+    await userEvent.type(await dialog.findByRole('combobox', { name: /Merge into/ }), 'Mail');
     await userEvent.click(await screen.findByRole('option', { name: /INC-0001/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
-    await screen.findByText('INC-0002 merged into INC-0001');
+    await findToast('INC-0002 merged into INC-0001');
     await within(canvasElement).findByRole('heading', { level: 1, name: /Mail is down in Hamburg/ });
   },
 };
@@ -70,8 +79,8 @@ export const Merged: Story = {
 export const Converted: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Create defect');
-    await screen.findByText('DEF-0007 created');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toBeVisible());
+    const toast = within(await findToast('DEF-0007 created'));
+    await waitFor(() => expect(toast.getByRole('button', { name: 'Open' })).toBeVisible());
   },
 };
 

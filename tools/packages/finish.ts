@@ -2,6 +2,8 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+import { transformWithOxc } from 'vite';
+
 import { writeLlms } from '../workshop/llms.ts';
 import { readDocs } from '../workshop/readDocs.ts';
 
@@ -14,7 +16,7 @@ for (const file of built) {
   if (isStale(file)) rmSync(path);
   else if (!file.endsWith('.json')) {
     const text = readFileSync(path, 'utf8');
-    const finished = withoutDocuments(withEndings(withAttributes(text)));
+    const finished = withoutDocuments(withEndings(withAttributes(await withNames(path, text))));
     if (finished !== text) writeFileSync(path, finished);
   }
 }
@@ -33,6 +35,18 @@ function writeGuides(): void {
   mkdirSync(join(folder, 'dist/llms'), { recursive: true });
   for (const [path, text] of writeLlms(own))
     writeFileSync(join(folder, 'dist', path), withoutDocuments(text));
+}
+
+/**
+ * Gives each styled component an id that follows from its place in the package, as the application's build does: without one it is counted, and a server
+ * counts other components than the part of them that a page loads.
+ */
+async function withNames(path: string, text: string): Promise<string> {
+  if (!path.endsWith('.js') || !text.includes("from 'styled-components'") || text.includes('componentId:'))
+    return text;
+  const styledComponents = { ssr: true, displayName: false, fileName: false, minify: false };
+  const { code } = await transformWithOxc(text, path, { sourcemap: false, plugins: { styledComponents } });
+  return code;
 }
 
 /** `tsc -b` leaves what it made of a source that is gone since, and the source maps of a build that had them. */

@@ -125,6 +125,18 @@ describe('an application that has installed them', () => {
     expect(page).toContain('(wird in einem neuen Tab geöffnet)');
   });
 
+  it('names a button on a server as in the browser, which has but a part of the components', async () => {
+    const html = await output('node', [join(app.folder, 'src/server.ts')]);
+    const [, name = ''] = /<button[^>]* class="(\S+) /.exec(html) ?? [];
+    expect(name).not.toBe('');
+    await build('index.html');
+    await open({ path: 'index.html' }, async (page) => {
+      const button = page.getByRole('button', { name: '01:30' });
+      await button.waitFor();
+      expect((await button.getAttribute('class'))?.split(' ')[0]).toBe(name);
+    });
+  });
+
   it('shows the theme alone as the server wrote it, before any script has run', async () => {
     const html = await output('node', [join(app.folder, 'src/themedPage.ts')]);
     const browser = await chromium.launch(await findBrowser());

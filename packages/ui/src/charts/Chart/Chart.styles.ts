@@ -170,6 +170,29 @@ export const Labels = styled.div`
   grid-area: labels;
   justify-content: space-between;
   gap: var(--bureau-space-2);
+
+  &[data-each] {
+    gap: 0;
+  }
+
+  &[data-each] > span {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-align: center;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  @container (inline-size < 30rem) {
+    &[data-each='many'] > span {
+      flex: none;
+    }
+
+    &[data-each='many'] > span:not(:first-child, :last-child) {
+      display: none;
+    }
+  }
 `;
 
 export const Scroll = styled.div`

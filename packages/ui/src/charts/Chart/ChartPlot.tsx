@@ -20,6 +20,9 @@ export interface ChartPlotProps {
   readonly renderPoint?: (point: ChartPoint) => ReactNode;
 }
 
+/** How many points have room for a label each, on a phone too; of more the first and the last one have it. */
+const mostLabels = 8;
+
 const percent = (share: number) => `${share * 100}%`;
 
 /** Renders the axes of a chart, what is drawn between them, and its points: one of them is in the order of tabs, and arrows lead on from it. */
@@ -43,6 +46,8 @@ export function ChartPlot({
   const nameOf = (point: ChartPoint) =>
     [point.label, ...knownOf(point).map((one) => `${one.label} ${one.words}`)].join(', ');
   const shown = active && points[active.index];
+  const isEachLabelled = !isEdgeToEdge && points.length <= mostLabels;
+  const labelled = isEachLabelled ? points : points.filter((_, at) => at === 0 || at === points.length - 1);
 
   return (
     <styles.Plot style={isEdgeToEdge ? { '--marks-inset': '6px' } : undefined}>
@@ -82,9 +87,13 @@ export function ChartPlot({
           )}
         </styles.Points>
       </styles.Area>
-      <styles.Labels aria-hidden>
-        <span>{points[0]?.label}</span>
-        {points.length > 1 && <span>{points.at(-1)?.label}</span>}
+      <styles.Labels
+        aria-hidden
+        data-each={isEachLabelled ? (points.length > 4 ? 'many' : 'few') : undefined}
+      >
+        {labelled.map((point) => (
+          <span key={point.id}>{point.label}</span>
+        ))}
       </styles.Labels>
     </styles.Plot>
   );

@@ -50,6 +50,18 @@ describe('reading a table', () => {
     expect(screen.getByRole('rowheader', { name: 'Task 1' })).toBeTruthy();
   });
 
+  it('shows rows to a test whose observer of sizes sees nothing, as that of @bureau/ui/testing', () => {
+    const still = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    vi.stubGlobal('ResizeObserver', still);
+    render(<TaskTable />);
+    expect(screen.getByRole('rowheader', { name: 'Task 3' })).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+
   it('shows a record once more without confusing its rows when the server gave it twice', () => {
     const error = vi.spyOn(console, 'error');
     const [first, second] = makeTasks(2);

@@ -9,7 +9,7 @@ import type { DataTableProps, SortEntry } from './DataTable.types.ts';
 import type { ColumnMenuProps } from './parts/ColumnMenu.tsx';
 import { RowMenu } from './parts/RowMenu.tsx';
 import { TableBody } from './parts/TableBody.tsx';
-import { hasFooter, TableFooter } from './parts/TableFooter.tsx';
+import type { TableFooterProps } from './parts/TableFooter.tsx';
 import { TableHeader } from './parts/TableHeader.tsx';
 import { TableStatus } from './parts/TableStatus.tsx';
 import { useDataTable } from './useDataTable.ts';
@@ -17,6 +17,11 @@ import { useDataTable } from './useDataTable.ts';
 /** Loads the menu of a column when one is first opened. */
 const useColumnMenu = createLazyImport<ColumnMenuProps>(() =>
   import('./parts/ColumnMenu.tsx').then(({ ColumnMenu }) => ColumnMenu),
+);
+
+/** Loads the row of totals for the tables that have one. */
+const useTableFooter = createLazyImport<TableFooterProps>(() =>
+  import('./parts/TableFooter.tsx').then(({ TableFooter }) => TableFooter),
 );
 
 /** Keeps what is scrolled to clear of the row of totals. */
@@ -36,7 +41,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useDataTable(props);
   const { root, body, edges, lines, model, menus, focus, editing, isWaiting, columnCount, onSelect } = table;
   const { hasActions } = edges;
-  const isFooted = lines.count > 0 && !isWaiting && model.shown.some(hasFooter);
+  const hasTotals = lines.count > 0 && !isWaiting && model.shown.some(({ column }) => column.footer != null);
+  const { Loaded: TableFooter } = useTableFooter(hasTotals);
+  const isFooted = hasTotals && TableFooter !== undefined;
   const menuColumn = columns.find(({ id }) => id === menus.open?.columnId);
   const { Loaded: ColumnMenu } = useLazyOverlay(useColumnMenu, menuColumn !== undefined, menus.close);
 

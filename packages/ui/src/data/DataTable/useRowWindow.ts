@@ -48,7 +48,8 @@ interface View {
 
 /** Stands in for a measurement, so that rows are drawn where nothing is laid out: on a server, and in tests without a browser. */
 const unmeasured = { rowHeight: 36, viewHeight: 720 } as const;
-const hasLayout = () => 'ResizeObserver' in globalThis;
+/** Whether something is laid out: what stands in for a browser in tests may have the observer, and observes nothing. */
+const hasLayout = () => 'ResizeObserver' in globalThis && !/\b(?:jsdom|HappyDOM)\b/.test(navigator.userAgent);
 
 /**
  * How high rows and view were when a table was last measured: the next one most likely has the same place in the page, so that its rows are

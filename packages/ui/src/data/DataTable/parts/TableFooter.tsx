@@ -7,13 +7,10 @@ interface FooterColumn extends Pick<ShownColumn<never>, 'id' | 'index' | 'classN
   column: Pick<DataTableColumn<never>, 'align' | 'footer' | 'header' | 'isRowHeader'>;
 }
 
-interface TableFooterProps {
+export interface TableFooterProps {
   columns: readonly FooterColumn[];
   rowIndex: number;
 }
-
-/** Whether a column has something to show below the rows. */
-export const hasFooter = ({ column: { footer } }: FooterColumn) => footer !== undefined && footer !== null;
 
 /** Renders the row of totals. It is read with the table, and none of its cells is a stop of the keyboard. */
 export const TableFooter = memo(function TableFooter({ columns, rowIndex }: TableFooterProps) {

@@ -1,14 +1,16 @@
-import { defects, type TaskListItem, tasks } from '@bureau/contract';
+import { type TaskListItem, tasks } from '@bureau/contract';
 import { createLazyImport, type RowAction, toasts, useLazyOverlay, useNavigation } from '@bureau/ui';
 import { Bug, Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
+import { ApiError } from '../../api/ApiError.ts';
 import { isUnsaid } from '../../api/errorEffect.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
+import type { MadeDefects } from './madeDefects.ts';
 import type { DuplicateTaskDialogProps } from './DuplicateTaskDialog.tsx';
 
 const useDialog = createLazyImport<DuplicateTaskDialogProps>(
@@ -26,7 +28,7 @@ interface TaskActions {
 export function useTaskActions(): TaskActions {
   const { t } = useTranslation();
   const canCreate = useCan(tasks.duplicate.rule);
-  const canCreateDefects = useCan(defects.create.rule);
+  const canCreateDefects = useCan('defects_create');
   const canConvert = useCan(tasks.toDefect.rule) && canCreateDefects;
   const convert = useConvertToDefect();
   const [task, setTask] = useState<TaskListItem>();
@@ -56,24 +58,26 @@ function useConvertToDefect(): (task: TaskListItem) => Promise<void> {
   const { client } = useApi();
   const { navigate } = useNavigation();
   const { all } = useRecordCache(tasks);
-  const { all: allDefects } = useRecordCache(defects);
-  const canUndo = useCan(defects.remove.rule);
+  const canUndo = useCan('defects_delete');
   const write = useWrite();
-  const attempt = async (send: () => Promise<void>) => {
+  const attempt = async (send: (made: MadeDefects) => Promise<void>) => {
     try {
-      await write(send, { invalidates: (key) => all(key) || allDefects(key) });
+      const { madeDefects: made } = await import('./madeDefects.ts');
+      await write(() => send(made), { invalidates: (key) => all(key) || made.isOfDefects(key) });
     } catch (failure) {
-      if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
+      // what did not load has been shown by nobody
+      if (!(failure instanceof ApiError) || isUnsaid(failure))
+        toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
     }
   };
   return ({ code, id, status }) =>
     attempt(async () => {
       const defect = await client.call(tasks.toDefect, { params: { id } });
-      const undo = async () => {
+      const undo = async ({ removeDefect }: MadeDefects) => {
         // what is gone is not shown any more
         navigate(`/tasks/detail/${id}`);
         await client.call(tasks.statusChange, { params: { id }, body: { status } });
-        await client.call(defects.remove, { params: { id: defect.id } });
+        await removeDefect(client, defect.id);
       };
       toasts.show({
         tone: 'success',

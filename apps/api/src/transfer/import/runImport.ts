@@ -30,7 +30,7 @@ const noteInterval = 500;
 const waitInterval = 200;
 
 /** How many records are written at once. */
-const batchSize = 500;
+const batchSize = 250;
 
 const sampleCount = 3;
 const sampleLength = 100;

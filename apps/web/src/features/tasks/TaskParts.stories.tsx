@@ -1,11 +1,9 @@
-import { described } from '@bureau/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json } from '../../testing/fakeApi.ts';
-import { serveRecords } from '../../testing/fakeRecords.ts';
 import type { FakeBackend } from '../../testing/fakeBackend.ts';
-import { admin, createTask, staff } from '../../testing/fixtures.ts';
+import { createTask, staff } from '../../testing/fixtures.ts';
 
 const checklist = [
   { title: 'Ask for three offers', is_done: true },
@@ -63,26 +61,6 @@ export const Duplicated: Story = {
     await expect(dialog.getByRole('checkbox', { name: 'With its checklist' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await canvas.findByRole('heading', { level: 1, name: /Made after it/ });
-  },
-};
-
-/** A task that is a defect becomes one; what was made is led to, and can be taken back. */
-export const BecomeADefect: Story = {
-  args: {
-    user: admin,
-    prepare: (backend) => {
-      backend.tasks.set(9, createTask(9));
-      serveRecords(backend, described.defects, 3);
-      backend.on('POST /api/tasks/:id/to-defect', () => json({ id: 2, code: 'DEF-0002', version: 1 }, 201));
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Convert to defect' }));
-    await canvas.findByRole('heading', { level: 1, name: /DEF-0002/ });
-    await screen.findByText('DEF-0002 created, TSK-0009 cancelled');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible());
   },
 };
 

@@ -4,12 +4,6 @@ import type { Caller } from './Caller.ts';
 /** Returns the time zone that days are counted in for a user. */
 export const timeZoneOf = (caller: Caller, settings: Settings) => caller.timeZone ?? settings.time_zone;
 
-const day = 24 * 60 * 60 * 1000;
-
-/** Returns the day that lies so many days before another. */
-export const daysBefore = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - days * day).toISOString().slice(0, 10);
-
 /** Returns the day that it is at an instant in a time zone, `yyyy-MM-dd`. */
 export function dayIn(timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('en', {

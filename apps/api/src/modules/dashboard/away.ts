@@ -8,7 +8,7 @@ import {
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { pickableUsers } from '../../access/visible/people.ts';
-import { daysBefore } from '../../access/timeZoneOf.ts';
+import { addDays } from '../../access/days.ts';
 import type { Database } from '../../db/database.ts';
 import { routeTo } from '../../db/list/routeTo.ts';
 import { conditionOf } from '../../db/list/listSource.ts';
@@ -32,7 +32,7 @@ export async function listAway(
   const query: ListQuery<typeof leaveContract.listSpec> = {
     filter: {
       status: ['approved'],
-      start_date: { to: daysBefore(today, -awayDays) },
+      start_date: { to: addDays(today, awayDays) },
       end_date: { from: today },
     },
     sort: ['start_date'],

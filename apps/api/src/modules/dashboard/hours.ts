@@ -1,7 +1,7 @@
 import type { dashboard as contract, ResponseOf, timesheet as timesheetContract } from '@bureau/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
-import { daysBefore } from '../../access/timeZoneOf.ts';
+import { addDays } from '../../access/days.ts';
 import type { Database } from '../../db/database.ts';
 import { routeTo } from '../../db/list/routeTo.ts';
 import { conditionOf } from '../../db/list/listSource.ts';
@@ -21,13 +21,13 @@ export async function addUpHours(
   firstDay: number,
 ): Promise<ResponseOf<typeof contract.hours>> {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  const start = daysBefore(today, (weekday - firstDay + 7) % 7);
-  const dates = Array.from({ length: 7 }, (_, index) => daysBefore(start, -index));
+  const start = addDays(today, -((weekday - firstDay + 7) % 7));
+  const dates = Array.from({ length: 7 }, (_, index) => addDays(start, index));
   const within = (from: string, to: string) => ({
     filter: { date: { from, to }, user_id: [caller.id] },
     sort: ['date'] as const,
   });
-  const week = within(start, daysBefore(start, -6));
+  const week = within(start, addDays(start, 6));
   const rows = await db
     .select({
       date: timesheet.date,

@@ -11,7 +11,7 @@ import {
 import { and, count, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { findVisibleTasks } from '../../access/visible/tasks.ts';
-import { daysBefore } from '../../access/timeZoneOf.ts';
+import { addDays } from '../../access/days.ts';
 import type { Database } from '../../db/database.ts';
 import { routeTo } from '../../db/list/routeTo.ts';
 import { conditionOf, sortFieldsOf } from '../../db/list/listSource.ts';
@@ -38,7 +38,7 @@ function openFilters(
     open: { status },
     mine: { status, assignee_id: [caller.id] },
     due_today: { status, due_date: { from: today, to: today } },
-    overdue: { status, due_date: { to: daysBefore(today, 1) } },
+    overdue: { status, due_date: { to: addDays(today, -1) } },
     waiting: { status: [4] },
     urgent: { status, priority: [1] },
   };

@@ -20,7 +20,7 @@ import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { conditionOf, orderOf } from '../../db/list/listSource.ts';
 import { baselines, projects, recordTables, referenceTables, tasks } from '../../db/schema/index.ts';
-import { FieldError } from '../../errors/ApiError.ts';
+import { checkPeriod, type Period } from '../../records/checkPeriod.ts';
 import { projectModule } from '../projects/service.ts';
 
 const { sprints } = recordTables;
@@ -37,26 +37,6 @@ const closedProjects = projectStatuses.flatMap(({ key, value }) =>
 type Plan = Pick<ResponseOf<typeof contract.rows>, 'rows' | 'is_truncated'>;
 
 export type PlanQuery = ListQuery<typeof contract.listSpec> & Period;
-
-interface Period {
-  /** The first and the last day, `yyyy-MM-dd`. */
-  readonly from: string;
-  readonly to: string;
-}
-
-const dayLength = 24 * 60 * 60 * 1000;
-
-/**
- * Requires that a period ends after it begins, and is not longer than what is answered at once.
- *
- * @throws FieldError
- */
-function checkPeriod({ from, to }: Period): void {
-  const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
-  if (days < 1) throw new FieldError({ to: [{ key: 'validation.dateOrder' }] });
-  if (days > plannerLimits.days)
-    throw new FieldError({ to: [{ key: 'validation.maxDays', values: { days: plannerLimits.days } }] });
-}
 
 /** Returns whether dates have a day in a period; with one of them alone it is that day. */
 const isWithin = (start: Column, end: Column, { from, to }: Period): SQL =>
@@ -213,7 +193,7 @@ export async function readPlan(
   query: PlanQuery,
   timeZone: string,
 ): Promise<Plan> {
-  checkPeriod(query);
+  checkPeriod(query, plannerLimits.days);
   const { filter: { id: only, ...filter } = {}, q } = query;
   const isNarrowed = q !== undefined || only !== undefined || Object.keys(filter).length > 0;
   const seesProjects = canAccess(caller, projectContract.list.rule);

@@ -6,6 +6,7 @@ import {
   tasks as taskContract,
 } from '@bureau/contract';
 import { min } from 'drizzle-orm';
+import { daysBetween } from '../../access/days.ts';
 import type { Database } from '../../db/database.ts';
 import { tasks } from '../../db/schema/index.ts';
 import type { Writer } from '../../engine/write.ts';
@@ -59,7 +60,7 @@ export async function duplicateProject(
   const records = projectModule.recordsFor(caller);
   const model = await readRecord(tx, records, caller, id, 'key share');
   const begin = start === undefined ? null : await firstDayOf(tx, model);
-  const days = start === undefined || begin === null ? 0 : (timeOf(start) - timeOf(begin)) / day;
+  const days = start === undefined || begin === null ? 0 : daysBetween(begin, start);
   const members = withMembers ? model.members : [];
   const people = [model.manager_id, ...members.map((member) => member.user_id)];
   const present = await pickableAmong(

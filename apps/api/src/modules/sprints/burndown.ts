@@ -1,5 +1,6 @@
 import { burndownLimits, type RecordOf, type ResponseOf, type sprints as contract } from '@bureau/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { addDays } from '../../access/days.ts';
 import { dayIn } from '../../access/timeZoneOf.ts';
 import type { Database } from '../../db/database.ts';
 import { recordTables, sprintWork } from '../../db/schema/index.ts';
@@ -36,10 +37,9 @@ function periodOf(sprint: Sprint, timeZone: string, today: string): Period | nul
   const from = start ?? (startedAt === null ? null : dayIn(timeZone, new Date(startedAt)));
   if (from === null || end === null) return null;
   const known = completedAt === null ? today : dayIn(timeZone, new Date(completedAt));
-  const most = new Date(Date.parse(from) + (burndownLimits.days - 1) * 24 * 60 * 60 * 1000);
   const [to = end] = [
     startedAt !== null && known > end ? known : end,
-    most.toISOString().slice(0, 10),
+    addDays(from, burndownLimits.days - 1),
   ].toSorted();
   return { from, to, known };
 }

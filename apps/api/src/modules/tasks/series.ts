@@ -1,5 +1,6 @@
 import type { Task, tasks as contract } from '@bureau/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { addDays, daysBetween } from '../../access/days.ts';
 import { dayIn } from '../../access/timeZoneOf.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
@@ -32,14 +33,6 @@ export async function findSeriesErrors(
   return next.length > 0 ? { recurrence: [{ key: 'tasks.recursFollowed' }] } : {};
 }
 
-const dayLength = 24 * 60 * 60 * 1000;
-
-/** Returns a date that lies as far after another as one day after the day before it. */
-const moveBy = (date: string, from: string, to: string): string =>
-  new Date(Date.parse(date) + Math.round((Date.parse(to) - Date.parse(from)) / dayLength) * dayLength)
-    .toISOString()
-    .slice(0, 10);
-
 /** Returns the dates of the next task of a series, and what is left of its rule; undefined when it has ended. */
 async function planNext({ due_date: due, start_date: start, recurrence }: Task, today: string) {
   const day = due ?? start ?? today;
@@ -48,7 +41,7 @@ async function planNext({ due_date: due, start_date: start, recurrence }: Task, 
     next && {
       recurrence: next.recurrence,
       due_date: due === null && start !== null ? null : next.date,
-      start_date: start && moveBy(start, day, next.date),
+      start_date: start && addDays(start, daysBetween(day, next.date)),
     }
   );
 }
@@ -72,6 +65,7 @@ export async function continueSeries(
     .where(and(isOneOf(tasks.id, ids), isDone, isNotNull(tasks.recurrence)))
     .orderBy(tasks.id);
   if (found.length === 0) return [];
+  const recurring = found.map(({ id }) => id);
   // A series goes on as it is, also what whoever completes a task of it does not see.
   const writer: Writer = { caller: { ...caller, roles: ['admin'], isExternal: false }, origin };
   const records = module.recordsFor(writer.caller);
@@ -79,12 +73,7 @@ export async function continueSeries(
   const followed = await tx
     .select({ id: tasks.recursFromId })
     .from(tasks)
-    .where(
-      isOneOf(
-        tasks.recursFromId,
-        found.map(({ id }) => id),
-      ),
-    );
+    .where(isOneOf(tasks.recursFromId, recurring));
   for (const { id } of found) {
     if (followed.some((next) => next.id === id)) continue;
     const model = await readWritten(tx, records, id);
@@ -100,14 +89,6 @@ export async function continueSeries(
     );
     await tx.update(tasks).set({ recursFromId: id }).where(eq(tasks.id, next.id));
   }
-  await tx
-    .update(tasks)
-    .set({ recurrence: null })
-    .where(
-      isOneOf(
-        tasks.id,
-        found.map(({ id }) => id),
-      ),
-    );
+  await tx.update(tasks).set({ recurrence: null }).where(isOneOf(tasks.id, recurring));
   return found;
 }

@@ -11,6 +11,7 @@ export async function countSubtasks(
   rows: readonly Task[],
   viewer: Viewer | null,
 ): Promise<readonly Task[]> {
+  if (rows.length === 0) return rows;
   const ids = rows.map(({ id }) => id);
   const counted = await db
     .select({ id: tasks.parentId, count: count() })

@@ -9,7 +9,8 @@ import {
   workspaceSections,
 } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
-import { dayIn, daysBefore } from '../../access/timeZoneOf.ts';
+import { addDays } from '../../access/days.ts';
+import { dayIn } from '../../access/timeZoneOf.ts';
 import type { Database } from '../../db/database.ts';
 import { routeTo } from '../../db/list/routeTo.ts';
 import { taskModule } from './module.ts';
@@ -22,9 +23,9 @@ function filtersOf(id: number, today: string): Readonly<Record<WorkspaceSection,
   const mine = { status, assignee_id: [id] };
   const now = { ...mine, is_waiting: ['no'] };
   return {
-    overdue: { ...now, due_date: { to: daysBefore(today, 1) } },
+    overdue: { ...now, due_date: { to: addDays(today, -1) } },
     today: { ...now, due_date: { from: today, to: today } },
-    upcoming: { ...now, due_date: { from: daysBefore(today, -1) } },
+    upcoming: { ...now, due_date: { from: addDays(today, 1) } },
     undated: { ...now, due_date: { isEmpty: true } },
     waiting: { ...mine, is_waiting: ['yes'] },
     watching: { status, watcher_id: [id] },

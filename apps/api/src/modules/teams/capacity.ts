@@ -11,7 +11,7 @@ import {
   userRoles,
   users,
 } from '../../db/schema/index.ts';
-import { FieldError } from '../../errors/ApiError.ts';
+import { checkPeriod, type Period } from '../../records/checkPeriod.ts';
 import { isHoliday } from '../../records/isPublicHoliday.ts';
 import { readWorkingDays } from '../workingDays/service.ts';
 
@@ -19,33 +19,13 @@ const { leaves } = recordTables;
 
 type Capacity = ResponseOf<typeof contract.capacity>;
 
-interface Period {
-  /** The first and the last day, `yyyy-MM-dd`. */
-  readonly from: string;
-  readonly to: string;
-}
-
-const dayLength = 24 * 60 * 60 * 1000;
-
-/**
- * Requires that a period ends after it begins, and is not longer than what is answered at once.
- *
- * @throws FieldError
- */
-function checkPeriod({ from, to }: Period): void {
-  const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
-  if (days < 1) throw new FieldError({ to: [{ key: 'validation.dateOrder' }] });
-  if (days > capacityDays)
-    throw new FieldError({ to: [{ key: 'validation.maxDays', values: { days: capacityDays } }] });
-}
-
 /**
  * Returns how long the people of a team can work in a period, and how long what is due then takes them.
  *
  * @throws FieldError for a period that ends before it begins, or is too long.
  */
 export async function readCapacity(db: Database, teamId: number, period: Period): Promise<Capacity> {
-  checkPeriod(period);
+  checkPeriod(period, capacityDays);
   const week = await readWorkingDays(db);
   const minutes = week.map((day) => ({ day: day.day, minutes: day.is_working ? day.minutes : 0 }));
   const day = sql`days.day`;

@@ -7,34 +7,30 @@ interface RecurrenceTextProps {
   readonly rule: string;
 }
 
-const { Component: LazyText } = lazyComponent<RecurrenceTextProps>(
+/** Creates a component whose code is loaded with the first of them, and whose place is kept until then. */
+function lazyInPlace<Props extends object>(...args: Parameters<typeof lazyComponent<Props>>) {
+  const { Component } = lazyComponent(...args);
+  return function LazyInPlace(props: Props) {
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <Component {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** Says a recurrence rule as a sentence. */
+export const RecurrenceText = lazyInPlace<RecurrenceTextProps>(
   async () => (await import('./RecurrenceSentence.tsx')).RecurrenceSentence,
   ({ rule }) => rule,
 );
-const { Component: LazyField } = lazyComponent<RecurrenceFieldProps>(
+
+/** Takes how often something recurs, inside of a form. */
+export const RecurrenceField = lazyInPlace<RecurrenceFieldProps>(
   async () => (await import('./editors.ts')).RecurrenceField,
 );
-const { Component: LazyEditor } = lazyComponent<InlineRecurrenceProps>(
+
+/** Edits how often something recurs in its place. */
+export const InlineRecurrence = lazyInPlace<InlineRecurrenceProps>(
   async () => (await import('./editors.ts')).InlineRecurrence,
-);
-
-/** Says a recurrence rule as a sentence. Its words are loaded with the first of them. */
-export const RecurrenceText = (props: RecurrenceTextProps) => (
-  <Suspense fallback={<Skeleton />}>
-    <LazyText {...props} />
-  </Suspense>
-);
-
-/** Takes how often something recurs, inside of a form. It is loaded with the first of them. */
-export const RecurrenceField = (props: RecurrenceFieldProps) => (
-  <Suspense fallback={<Skeleton />}>
-    <LazyField {...props} />
-  </Suspense>
-);
-
-/** Edits how often something recurs in its place. It is loaded with the first of them. */
-export const InlineRecurrence = (props: InlineRecurrenceProps) => (
-  <Suspense fallback={<Skeleton />}>
-    <LazyEditor {...props} />
-  </Suspense>
 );

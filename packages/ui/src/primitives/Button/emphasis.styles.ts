@@ -50,7 +50,8 @@ export const emphasis = css`
     color: var(--ink);
   }
 
-  &:is([data-pressed], :where(a:active)) {
+  /* while what it has opened is there, a button counts as pressed, and only looks as if it were pointed at */
+  &:is([data-pressed]:where(:not([aria-expanded='true'])), :where(a:active)) {
     background-color: color-mix(in srgb, var(--ink) 10%, var(--wash));
   }
 
@@ -63,7 +64,7 @@ export const emphasis = css`
     background-image: linear-gradient(color-mix(in srgb, var(--bureau-color-scrim) 20%, transparent) 0 0);
   }
 
-  &[data-variant='solid']:is([data-pressed], :where(a:active)) {
+  &[data-variant='solid']:is([data-pressed]:where(:not([aria-expanded='true'])), :where(a:active)) {
     background-image: linear-gradient(color-mix(in srgb, var(--bureau-color-scrim) 40%, transparent) 0 0);
   }
 

@@ -89,11 +89,10 @@ function LoadedRecord<Item extends Identified>({
   const one = useUpdateRecord<Item, object>(screens.resource, fieldsOf, { id, data, onRefused: retry });
   if (error?.status === 404) return <RecordNotFound path={screens.path} />;
   if (one.record) return <RecordDetail {...props} one={one} record={one.record} />;
-  return error ? (
-    <LoadFailure error={error} onRetry={retry} isPageTitle />
-  ) : (
-    <RecordSkeleton titleKey={screens.titles.detail} />
-  );
+  if (error) return <LoadFailure error={error} onRetry={retry} isPageTitle />;
+  // whoever goes through the records of a list need not wait for each
+  const steps = <RecordSteps resource={screens.resource} path={screens.path} id={id} />;
+  return <RecordSkeleton titleKey={screens.titles.detail} actions={steps} />;
 }
 
 interface RecordDetailProps<Item extends Identified> extends RecordScreenProps<Item> {

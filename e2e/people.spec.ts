@@ -96,6 +96,9 @@ test('a project is created with its members and tags, and cannot be deleted whil
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toContainText('other records refer to it');
+  await question.getByRole('link', { name: 'Sprints (1)' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('rowheader')).toHaveText([goal]);
 });
 
 test('a project keeps the open tab in its address, and its members get roles there', async ({

@@ -1,10 +1,11 @@
-import { canAccess } from '@bureau/contract';
+import { type Blocker, canAccess } from '@bureau/contract';
 import { and } from 'drizzle-orm';
 import type { Caller } from '../access/Caller.ts';
 import { brokenConstraint } from '../db/brokenConstraint.ts';
 import type { Database } from '../db/database.ts';
 import { isOneOf } from '../db/list/conditions.ts';
-import { ApiError, type Blocker } from '../errors/ApiError.ts';
+import { routeTo } from '../db/list/routeTo.ts';
+import { ApiError } from '../errors/ApiError.ts';
 import { columnOf, type BoundField } from '../records/kinds/BoundField.ts';
 import { filterLinks } from '../records/kinds/links.ts';
 import type { Described } from './Described.ts';
@@ -20,6 +21,16 @@ export const registerReferences = (described: Described): void => void registere
 const refersTo = (bound: BoundField, ids: readonly number[]) =>
   bound.field.kind === 'references' ? filterLinks(bound, ids) : isOneOf(columnOf(bound), ids);
 
+/** Returns the address of the list of the records that refer to some of others by a field, or of all where lists are not filtered by it. */
+function routeOfBlockers(
+  { names }: BoundField,
+  { name, listSpec }: Described['resource'],
+  ids: readonly number[],
+) {
+  const isFiltered = Object.hasOwn(listSpec.filter, names.filter);
+  return routeTo(`/${name}`, isFiltered ? { filter: { [names.filter]: ids } } : {});
+}
+
 /** Counts the records that refer to some of a resource, as far as a caller may see them. */
 async function countBlockers(db: Database, caller: Caller, name: string, ids: readonly number[]) {
   const blockers: Blocker[] = [];
@@ -30,7 +41,8 @@ async function countBlockers(db: Database, caller: Caller, name: string, ids: re
       if (!('to' in bound.field) || bound.field.to !== name) continue;
       const condition = and(refersTo(bound, ids), await visibleIn(db, described, caller));
       const count = await db.$count(table, condition);
-      if (count > 0) blockers.push({ resource: resource.name, count });
+      if (count > 0)
+        blockers.push({ resource: resource.name, count, route: routeOfBlockers(bound, resource, ids) });
     }
   }
   return blockers;

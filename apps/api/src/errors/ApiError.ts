@@ -1,15 +1,10 @@
+import type { Blocker } from '@bureau/contract';
 import type { Message, MessageKey } from './messages.ts';
 
 /** Maps fields to what is wrong with them. Paths of nested fields are written `lines.2.quantity`. */
 export type FieldMessages = Readonly<Record<string, readonly Message[]>>;
 
 type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
-
-/** Records of a resource that keep another from being deleted, since they refer to it. */
-export interface Blocker {
-  readonly resource: string;
-  readonly count: number;
-}
 
 interface Details {
   readonly values?: Message['values'];

@@ -1,4 +1,4 @@
-import { type ErrorBody, isErrorBody } from '@bureau/contract';
+import { type Blocker, type ErrorBody, isErrorBody } from '@bureau/contract';
 
 /**
  * How a call failed: with an answer of an error status, with no answer at all, or with an answer that could not be
@@ -49,6 +49,11 @@ export class ApiError extends Error {
   /** The messages of a 422 by field; empty for other errors. */
   get fieldErrors(): Readonly<Record<string, readonly string[]>> {
     return this.body && 'errors' in this.body ? this.body.errors : {};
+  }
+
+  /** What keeps a record from being deleted, since it refers to it; none for other errors. */
+  get blockers(): readonly Blocker[] {
+    return (this.body && 'blocked_by' in this.body && this.body.blocked_by) || [];
   }
 
   /** What somebody else has changed first, as a 409 answers with it; undefined for other errors. */

@@ -2,7 +2,15 @@
 export interface ErrorText {
   readonly error: string;
   /** Counts the records that keep another from being deleted, by their resources. */
-  readonly blocked_by?: readonly { readonly resource: string; readonly count: number }[];
+  readonly blocked_by?: readonly Blocker[];
+}
+
+/** Describes the records of a resource that keep another from being deleted, since they refer to it. */
+export interface Blocker {
+  readonly resource: string;
+  readonly count: number;
+  /** Leads to the list of them. */
+  readonly route: string;
 }
 
 /** Describes the body of a 422 that names fields. Paths of nested fields are written `lines.2.quantity`. */

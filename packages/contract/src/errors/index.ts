@@ -1,4 +1,5 @@
 export {
+  type Blocker,
   type ErrorBody,
   type ErrorConflict,
   type ErrorFields,

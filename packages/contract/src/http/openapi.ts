@@ -260,7 +260,26 @@ function operationOf(endpoint: Endpoint): Operation {
 const components: JsonSchema = {
   securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
   schemas: {
-    ErrorText: { type: 'object', properties: { error: { type: 'string' } }, required: ['error'] },
+    ErrorText: {
+      type: 'object',
+      properties: {
+        error: { type: 'string' },
+        blocked_by: {
+          description: 'What refers to a record that was to be deleted, as far as the caller may see it.',
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              resource: { type: 'string' },
+              count: { type: 'integer', minimum: 1 },
+              route: { type: 'string', description: 'Leads to the list of them.' },
+            },
+            required: ['resource', 'count', 'route'],
+          },
+        },
+      },
+      required: ['error'],
+    },
     ErrorFields: {
       type: 'object',
       properties: {

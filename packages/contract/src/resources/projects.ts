@@ -94,7 +94,7 @@ const resource = defineResource({
   grants: { 'project manager': ['view', 'create', 'edit'], user: ['view'], client: ['view'] },
   fields: {
     name: line({ max: projectLimits.name, isRequired: true, isSearched: true }),
-    status: state(projectStatuses, { default: 1, notifies: 'status' }),
+    status: state(projectStatuses, { default: 1, group: true, notifies: 'status' }),
     health: choice(projectHealths, {
       isReadOnly: true,
       isNullable: true,
@@ -109,7 +109,7 @@ const resource = defineResource({
       list: 'hidden',
       bulk: false,
     }),
-    client_id: reference('clients', { isNullable: true }),
+    client_id: reference('clients', { isNullable: true, group: true }),
     manager_id: person({ isNullable: true, notifies: 'assigned' }),
     members: members({ max: projectLimits.members, role: projectLimits.role, notifies: 'added' }),
     start_date: date({ isNullable: true }),

@@ -64,7 +64,7 @@ describe('a provider', () => {
     expect([answer.status, await answer.json()]).toEqual([
       422,
       {
-        error: 'This cannot be deleted because other records refer to it.',
+        error: expect.stringContaining('other records refer to it') as string,
         blocked_by: [{ resource: 'appointments', count: 1 }],
       },
     ]);

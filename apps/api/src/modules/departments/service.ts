@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { departments, roles, userRoles, users } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import { defineModule } from '../../engine/defineModule.ts';
-import { ApiError } from '../../errors/ApiError.ts';
+import { requireNoHolders } from '../../records/requireNoHolders.ts';
 
 /** Counts who has a role in a department. Deleted people have none. */
 const memberCount = sql`(
@@ -50,8 +50,7 @@ export const departmentModule = defineModule({
     }),
     async checkRemoval(tx, department) {
       protectDemonstration(await readSettings(tx), department);
-      const { member_count: count } = department;
-      if (count > 0) throw new ApiError(422, 'errors.inUse', { values: { count } });
+      requireNoHolders(department, 'department_id');
     },
   },
 });

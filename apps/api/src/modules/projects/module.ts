@@ -1,12 +1,11 @@
 import { type Project, projects as contract, type ProjectUpdate } from '@bureau/contract';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import { visibleProjects } from '../../access/visible/projects.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOfWords } from '../../db/list/conditions.ts';
-import { projectMembers, projects, tasks } from '../../db/schema/index.ts';
+import { projectMembers, projects } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
-import { ApiError, FieldError } from '../../errors/ApiError.ts';
 import { findProjectErrors } from './check.ts';
 import { projectFiles } from './files.ts';
 import { health, healthReason } from './health.ts';
@@ -81,18 +80,6 @@ export const projectModule = defineModule({
       };
     },
     check: async (_tx, body, { caller }) => findProjectErrors(caller, body),
-    async checkRemoval(tx, { id }) {
-      const count = await tx.$count(tasks, inArray(tasks.projectId, [id]));
-      if (count > 0) throw new ApiError(422, 'projects.hasTasks', { values: { count } });
-    },
-    async checkRemovalOfMany(tx, ids) {
-      const used = await tx
-        .selectDistinct({ id: tasks.projectId })
-        .from(tasks)
-        .where(inArray(tasks.projectId, [...ids]));
-      if (used.length > 0)
-        throw new FieldError({ ids: [{ key: 'projects.someHaveTasks', values: { count: used.length } }] });
-    },
     async completeImport(_tx, bodies, { userId }) {
       // As with one that is created by hand, whoever makes it manages it unless somebody else is named.
       const given = { manager_id: userId, billing_type: 'none' } as const;

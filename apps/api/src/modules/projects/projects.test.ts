@@ -204,12 +204,15 @@ describe('the figures of a project', () => {
 });
 
 describe('somebody who deletes a project', () => {
-  it('may not while it has tasks', async () => {
+  it('may not while it has tasks, and is told where those are', async () => {
     const { id } = await create({ name: 'Still in use' });
     const task = await admin.call(tasks.create, { body: { title: 'Holds it', project_id: id } });
     expect(await admin.try(projects.remove, { params: { id } })).toMatchObject({
       status: 422,
-      body: { error: 'A project with tasks cannot be deleted. Tasks in this project: 1.' },
+      body: {
+        error: expect.stringContaining('other records refer to it') as string,
+        blocked_by: [{ resource: 'tasks', count: 1, route: `/tasks?filter%5Bproject_id%5D=${id}` }],
+      },
     });
     const many = { ids: [id], action: 'delete' as const };
     expect((await admin.try(projects.bulk, { body: many })).status).toBe(422);

@@ -10,6 +10,7 @@ import { defineModule } from '../../engine/defineModule.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { auditPermissions } from '../../records/changePermissions.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
+import { requireNoHolders } from '../../records/requireNoHolders.ts';
 import { protect } from '../../records/protection/protect.ts';
 import { hasChanges } from '../../records/writeRecord.ts';
 
@@ -80,8 +81,7 @@ export const roleModule = defineModule({
     async checkRemoval(tx, role) {
       protectDemonstration(await readSettings(tx), role);
       if (role.is_built_in) throw new ApiError(422, 'errors.builtInRole');
-      const { member_count: count } = role;
-      if (count > 0) throw new ApiError(422, 'errors.inUse', { values: { count } });
+      requireNoHolders(role, 'role_id');
     },
   },
 });

@@ -59,7 +59,8 @@ describe('an administrator who keeps roles', () => {
     const rows = await server.db.select().from(audit).where(eq(audit.event, 'permissions.changed'));
     expect(rows.at(-1)).toMatchObject({ userId: 2, detail: `${role.name}: ` });
     const inUse = await admin.try(roles.remove, { params });
-    expect(errorOf(inUse)).toEqual([422, { error: 'This is still in use. People who have it: 1.' }]);
+    const holders = { resource: 'users', count: 1, route: `/users?filter%5Brole_id%5D=${role.id}` };
+    expect(inUse).toMatchObject({ status: 422, body: { blocked_by: [holders] } });
     await server.db.delete(userRoles).where(eq(userRoles.roleId, role.id));
     await admin.call(roles.remove, { params });
     expect((await admin.try(roles.one, { params })).status).toBe(404);
@@ -209,7 +210,8 @@ describe('an administrator who keeps departments', () => {
 
   it('cannot delete one that people are in', async () => {
     const answer = await admin.try(departments.remove, { params: { id: 1 } });
-    expect(errorOf(answer)).toEqual([422, { error: 'This is still in use. People who have it: 1.' }]);
+    const people = { resource: 'users', count: 1, route: '/users?filter%5Bdepartment_id%5D=1' };
+    expect(answer).toMatchObject({ status: 422, body: { blocked_by: [people] } });
   });
 });
 

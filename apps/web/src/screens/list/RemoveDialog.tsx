@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
-import { describeFailure } from '../describeFailure.ts';
+import { useRemovalFailure } from '../useRemovalFailure.tsx';
 
 /** Describes what is about to be deleted: one record by its name, or so many. */
 export type Removal = { readonly name: string } | { readonly count: number };
@@ -16,6 +16,7 @@ export interface RemoveDialogProps {
 /** Asks before records are deleted, and says why they were not. */
 export function RemoveDialog({ isOpen, onOpenChange, onConfirm, removal }: RemoveDialogProps) {
   const { t } = useTranslation();
+  const explain = useRemovalFailure(() => onOpenChange(false));
   const count = 'count' in removal ? removal.count : 1;
   return (
     <ConfirmDialog
@@ -28,7 +29,7 @@ export function RemoveDialog({ isOpen, onOpenChange, onConfirm, removal }: Remov
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       onConfirm={onConfirm}
-      getErrorMessage={(error) => describeFailure(error, t)}
+      getErrorMessage={explain}
     />
   );
 }

@@ -7,7 +7,7 @@ import type { Resource } from '../../api/resource.ts';
 import { useRemoveRecord } from '../../api/writes/useRemoveRecord.ts';
 import { useOpenRecord } from '../../core/navigation/OpenRecordContext.ts';
 import { DeleteMenuItem } from '../DeleteMenuItem.tsx';
-import { describeFailure } from '../describeFailure.ts';
+import { useRemovalFailure } from '../useRemovalFailure.tsx';
 
 interface RecordMenuProps {
   readonly resource: Resource;
@@ -28,6 +28,7 @@ export function RecordMenu({ actions, canDelete, isKept, path, record, resource 
   const open = useOpenRecord();
   const remove = useRemoveRecord(resource);
   const [isAsking, setAsking] = useState<boolean>();
+  const explain = useRemovalFailure(() => setAsking(false));
   const { code, id, title } = record;
 
   async function confirm() {
@@ -58,7 +59,7 @@ export function RecordMenu({ actions, canDelete, isKept, path, record, resource 
           isOpen={isAsking}
           onOpenChange={setAsking}
           onConfirm={confirm}
-          getErrorMessage={(error) => describeFailure(error, t)}
+          getErrorMessage={explain}
         />
       )}
     </>

@@ -21,8 +21,8 @@ export interface ConfirmDialogProps extends RootProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Does what was confirmed. While its promise is pending the dialog waits; when it is rejected the dialog stays. */
   onConfirm: () => Promise<void> | void;
-  /** Returns the message for a failure. Defaults to a general sentence. */
-  getErrorMessage?: (error: unknown) => string;
+  /** Returns the message for a failure, which can lead to what is in the way. Defaults to a general sentence. */
+  getErrorMessage?: (error: unknown) => ReactNode;
 }
 
 /** Asks before something is done that is hard to take back. */

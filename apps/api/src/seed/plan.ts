@@ -6,6 +6,11 @@ import type { WorkCalendar } from './WorkCalendar.ts';
 export const day = 24 * 60 * 60 * 1000;
 export const hour = 60 * 60 * 1000;
 
+/** Who keeps what administrators alone keep, and who decides on leave: the administrator whose account is told. */
+export const keeper = 2;
+
+export const paragraph = (text: string) => `<p>${text}</p>`;
+
 export const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 /** Holds what records of the demonstration are planned from. */

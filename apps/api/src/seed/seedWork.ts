@@ -1,9 +1,7 @@
 import {
   appointments,
-  articleCategories,
   defects,
   incidents,
-  knowledgebase,
   leaves,
   meetings,
   providers,
@@ -16,18 +14,12 @@ import { insertMany } from '../db/insertMany.ts';
 import { meetingParticipants, recordTables, todos as todoTable } from '../db/schema/index.ts';
 import { positionStep } from '../records/positions.ts';
 import { defaultSettings } from '../db/settings/Settings.ts';
-import { slugOf } from '../modules/knowledgebase/slugs.ts';
-import { keepVersions } from '../modules/knowledgebase/versions.ts';
 import * as texts from './data/work.ts';
 import { clocksOf } from './incidentClocks.ts';
 import { insertRecords } from './insertRecords.ts';
-import { dateOf, day, hour, inOrder, type Plan, type Records } from './plan.ts';
+import { dateOf, day, hour, inOrder, keeper, paragraph, type Plan, type Records } from './plan.ts';
 import { planTimesheet } from './planTimesheet.ts';
-
-/** Who keeps what administrators alone keep, and who decides on leave: the administrator whose account is told. */
-const keeper = 2;
-
-const paragraph = (text: string) => `<p>${text}</p>`;
+import { seedKnowledge } from './seedKnowledge.ts';
 
 /** Picks somebody of a project, and when something of it was written down. */
 function pickWork({ calendar, projects, random }: Plan, mostDays: number) {
@@ -150,47 +142,6 @@ function planMeetings(plan: Plan) {
     return { record, people: random.sample(people, 6) };
   });
   return planned.toSorted((a, b) => a.record.createdAt.getTime() - b.record.createdAt.getTime());
-}
-
-/** Returns the id that a category of articles gets; null for none. */
-const categoryId = (name: string | undefined) =>
-  name === undefined ? null : texts.articleCategories.findIndex(([one]) => one === name) + 1;
-
-const categoryRecords = (founded: Date): Records =>
-  texts.articleCategories.map(([name, parent]) => ({
-    values: { name, parent_id: categoryId(parent) },
-    createdBy: keeper,
-    createdAt: founded,
-  }));
-
-function planArticles({ calendar, now, random, staff }: Plan): Records {
-  const records = texts.articles.map(([category, title, text], index) => {
-    const owner = random.pick(staff);
-    const status =
-      index % 8 === 5
-        ? 'in_review'
-        : index % 8 === 6
-          ? 'draft'
-          : index % 12 === 11
-            ? 'archived'
-            : 'published';
-    return {
-      values: {
-        title,
-        slug: slugOf(title),
-        category_id: categoryId(category),
-        status,
-        owner_id: owner,
-        review_date: index % 3 === 0 ? dateOf(now.getTime() + random.between(20, 200) * day) : null,
-        body:
-          paragraph(text) +
-          paragraph('Something is missing or wrong? Change it, or tell the owner of this article.'),
-      },
-      createdBy: owner,
-      createdAt: calendar.at(random.next() * calendar.since(80) + 1),
-    };
-  });
-  return inOrder(records);
 }
 
 /** Plans two weeks of work after two weeks, from Monday to Friday: the last but one began on the Monday before this week's and goes on. */
@@ -333,9 +284,7 @@ export async function seedWork(db: Database, plan: Plan, founded: Date): Promise
     meetingParticipants,
     met.flatMap(({ people }, index) => people.map((userId) => ({ meetingId: index + 1, userId }))),
   );
-  await insertRecords(db, articleCategories, recordTables['article-categories'], categoryRecords(founded));
-  await insertRecords(db, knowledgebase, recordTables.knowledgebase, planArticles(plan));
-  await keepVersions(db, 'all');
+  await seedKnowledge(db, plan, founded);
   await insertRecords(db, providers, recordTables.providers, providerRecords(founded));
   await insertRecords(db, appointments, recordTables.appointments, planAppointments(plan));
   await insertRecords(db, leaves, recordTables.leaves, planLeaves(plan));

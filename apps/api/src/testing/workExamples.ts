@@ -51,6 +51,7 @@ export async function workExamples(server: TestServer): Promise<Examples> {
     ...Object.fromEntries(
       ['publish', 'archive'].map((move) => [`knowledgebase.${move}`, { body: () => ({}) }]),
     ),
+    'knowledgebase.vote': { body: () => ({ vote: 'helpful' }) },
     'knowledgebase.version': { params: ofFirstVersion },
     'knowledgebase.restore': { params: ofFirstVersion, body: () => ({}) },
   };

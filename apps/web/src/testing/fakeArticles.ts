@@ -1,4 +1,4 @@
-import { knowledgebase as resource, type RecordOf, type ResponseOf } from '@bureau/contract';
+import { type BodyOf, knowledgebase as resource, type RecordOf, type ResponseOf } from '@bureau/contract';
 import { type FakeApi, json } from './fakeApi.ts';
 import { createRecord, serveResource } from './fakeResource.ts';
 import { serveRecordParts } from './fakeRecordSections.ts';
@@ -49,12 +49,25 @@ export function serveArticles(api: FakeApi): void {
       owner_firstname: 'Marta',
       owner_lastname: 'Lindqvist',
       review_date: null,
+      helpful_count: 3,
+      unhelpful_count: 1,
+      my_vote: null,
       body: bodyOf(text),
       ...changes,
     }) as unknown as Article;
   const records = new Map([[1, create(1)]]);
   serveResource(api, resource, { records, create });
   serveRecordParts(api, 'knowledgebase');
+  api.on('PUT /api/knowledgebase/:id/vote', ({ body }) => {
+    const { vote } = body as BodyOf<typeof resource.vote>;
+    const voted = create(1, {
+      helpful_count: vote === 'helpful' ? 4 : 3,
+      unhelpful_count: vote === 'unhelpful' ? 2 : 1,
+      my_vote: vote,
+    });
+    records.set(1, voted);
+    return json(voted);
+  });
   const versions = () => texts.map((one, index) => createVersion(index + 1, one, texts.length));
   api.on('GET /api/knowledgebase/:id/versions', () =>
     json({ data: versions().reverse(), meta: { total: texts.length, page: 1, per_page: 20 } }),

@@ -1,10 +1,20 @@
 import { permissionActions } from '../access/names.ts';
-import { choice, date, line, person, reference, richText, tags } from '../fields/describe.ts';
+import { choice, date, line, number, person, reference, richText, tags } from '../fields/describe.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { flag, id, instant, listOf, pageOf, shape, text, version } from '../http/schema.ts';
+import { flag, id, instant, listOf, oneOf, pageOf, shape, text, version } from '../http/schema.ts';
 import { defineResource } from './defineResource.ts';
 import { origin } from './origin.ts';
 import { searchedText } from './searchLimits.ts';
+
+/** Lists what a reader can say of an article. */
+const articleVotes = ['helpful', 'unhelpful'] as const;
+
+const counted = {
+  isReadOnly: true,
+  list: 'hidden',
+  filter: 'numberRange',
+  export: true,
+} as const;
 
 const limits = { title: 300, body: 200_000 } as const;
 
@@ -16,7 +26,7 @@ export const articleSearchLimits = { found: 20, snippet: 300 } as const;
 
 /**
  * Describes an article of the knowledge base: what is known, who answers for it, and when it has to be looked at again. `slug` is made from the title
- * where none is given, and stays when the title changes.
+ * where none is given, and stays when the title changes. Readers have said so often that it was helpful or not; `my_vote` is what the caller says.
  */
 const resource = defineResource({
   name: 'knowledgebase',
@@ -43,6 +53,16 @@ const resource = defineResource({
     review_date: date({ isNullable: true }),
     slug: line({ max: 100, isUnique: true, default: '', list: 'hidden', form: false, import: false }),
     incident_id: reference('incidents', origin),
+    helpful_count: number(counted),
+    unhelpful_count: number(counted),
+    my_vote: choice(articleVotes, {
+      isReadOnly: true,
+      isNullable: true,
+      list: 'hidden',
+      filter: false,
+      bulk: false,
+      export: false,
+    }),
     body: richText({ max: limits.body, isSearched: true, export: 'last' }),
   },
 });
@@ -77,6 +97,14 @@ export const knowledgebase = {
   submit: move('submit', 'Hands a draft in, so that others look at it.'),
   publish: move('publish', 'Publishes an article.'),
   archive: move('archive', 'Archives an article.'),
+  vote: defineEndpoint('knowledgebase.vote', 'PUT', '/api/knowledgebase/{id}/vote', {
+    summary:
+      'Says whether a published article was helpful to the caller, in place of what the caller said before; with null, that the caller no longer says anything.',
+    rule: 'knowledgebase_view',
+    body: shape({ vote: oneOf(articleVotes).defined().nullable() }).meta({ isAssumed: true }),
+    response: resource.one.response,
+    errors: [422],
+  }),
   versions: defineEndpoint('knowledgebase.versions', 'GET', '/api/knowledgebase/{id}/versions', {
     summary:
       'Lists the versions of title and text of an article, the newest first. The newest is the present one.',

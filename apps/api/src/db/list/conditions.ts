@@ -1,5 +1,5 @@
 import type { DateRange, NoValue, NumberRange } from '@bureau/contract';
-import { and, type Column, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, is, isNull, or, SQL, sql } from 'drizzle-orm';
 import { foldForSearch } from '../fold.ts';
 
 /** Requires a column to be one of some ids. Larger numbers than the column can hold match nothing. */
@@ -30,7 +30,7 @@ export const isAnswered = (condition: Column | SQL, given: readonly string[]): S
 
 /** Requires a column to lie in a range, both ends included; they are compared as values of the type. */
 function isInRange(
-  column: Column,
+  column: Column | SQL,
   { from, to }: DateRange | NumberRange,
   type: 'int' | 'float8' | 'numeric' | 'date' | 'text',
 ): SQL | undefined {
@@ -46,6 +46,9 @@ const fractions: Readonly<Record<string, 'float8' | 'numeric' | undefined>> = {
   numeric: 'numeric',
 };
 
+/** Returns the type of what is compared; of what is derived, nothing is known. */
+const typeOf = (column: Column | SQL) => (is(column, SQL) ? undefined : column.getSQLType());
+
 /** Returns the whole numbers of a range. */
 const wholeOf = ({ from, to }: NumberRange): NumberRange => ({
   ...(from !== undefined && { from: Math.ceil(from) }),
@@ -53,19 +56,17 @@ const wholeOf = ({ from, to }: NumberRange): NumberRange => ({
 });
 
 /** Requires a number to lie in a range, both ends included. */
-export function isBetween(column: Column, range: NumberRange): SQL | undefined {
-  const type = fractions[column.getSQLType()];
+export function isBetween(column: Column | SQL, range: NumberRange): SQL | undefined {
+  const type = fractions[typeOf(column) ?? 'numeric'];
   return type === undefined ? isInRange(column, wholeOf(range), 'int') : isInRange(column, range, type);
 }
 
 /** Requires a plain date, or the text of one, to lie in a range, both ends included, or to be missing. */
-export const isWithin = (column: Column, range: DateRange | NoValue): SQL | undefined =>
-  'isEmpty' in range
-    ? isNull(column)
-    : isInRange(column, range, column.getSQLType() === 'date' ? 'date' : 'text');
+export const isWithin = (column: Column | SQL, range: DateRange | NoValue): SQL | undefined =>
+  'isEmpty' in range ? isNull(column) : isInRange(column, range, typeOf(column) === 'date' ? 'date' : 'text');
 
 /** Requires an instant to lie on the days of a range, both ends included, as days are counted in a time zone. */
-export function isOnDays(column: Column, { from, to }: DateRange, timeZone: string): SQL | undefined {
+export function isOnDays(column: Column | SQL, { from, to }: DateRange, timeZone: string): SQL | undefined {
   return and(
     from === undefined ? undefined : sql`${column} >= (${from}::date)::timestamp at time zone ${timeZone}`,
     to === undefined ? undefined : sql`${column} < (${to}::date + 1)::timestamp at time zone ${timeZone}`,

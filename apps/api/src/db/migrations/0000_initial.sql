@@ -110,6 +110,14 @@ CREATE TABLE "article_versions" (
 	CONSTRAINT "article_versions_version_unique" UNIQUE("article_id","version")
 );
 --> statement-breakpoint
+CREATE TABLE "article_votes" (
+	"article_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"is_helpful" boolean NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "article_votes_article_id_user_id_pk" PRIMARY KEY("article_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "attachments" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "attachments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"resource" text NOT NULL,
@@ -1020,6 +1028,10 @@ ALTER TABLE "article_versions" ADD CONSTRAINT "article_versions_article_id_knowl
 --> statement-breakpoint
 ALTER TABLE "article_versions" ADD CONSTRAINT "article_versions_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "article_votes" ADD CONSTRAINT "article_votes_article_id_knowledgebase_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."knowledgebase"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "article_votes" ADD CONSTRAINT "article_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -1261,6 +1273,8 @@ CREATE INDEX "article_categories_parent_id_index" ON "article_categories" USING 
 CREATE INDEX "article_categories_created_at_index" ON "article_categories" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "article_categories_updated_at_index" ON "article_categories" USING btree ("updated_at","id");
+--> statement-breakpoint
+CREATE INDEX "article_votes_user_id_index" ON "article_votes" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "attachments_record_index" ON "attachments" USING btree ("resource","record_id","created_at","id");
 --> statement-breakpoint

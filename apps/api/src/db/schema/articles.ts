@@ -1,4 +1,4 @@
-import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { users } from './people.ts';
 import { recordTables } from './recordTables.ts';
@@ -20,4 +20,19 @@ export const articleVersions = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [unique('article_versions_version_unique').on(table.articleId, table.version)],
+);
+
+/** Who has said whether an article was helpful. */
+export const articleVotes = pgTable(
+  'article_votes',
+  {
+    articleId: ownerId('article_id', () => knowledgebase.id),
+    userId: ownerId('user_id', () => users.id),
+    isHelpful: boolean('is_helpful').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.userId] }),
+    index('article_votes_user_id_index').on(table.userId),
+  ],
 );

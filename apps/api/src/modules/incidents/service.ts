@@ -1,6 +1,5 @@
 import { incidents as contract } from '@bureau/contract';
 import type { Database } from '../../db/database.ts';
-import { isOneOfWords } from '../../db/list/conditions.ts';
 import { recordTables } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { readWritten } from '../../records/findRecord.ts';
@@ -24,7 +23,6 @@ export const incidentModule = defineModule({
   },
   title: 'title',
   derived: { respond_by: dueBy('respond'), resolve_by: dueBy('resolve'), sla_status: slaStatus },
-  list: { filter: { sla_status: (wanted) => isOneOfWords(slaStatus, wanted) } },
   files: {
     status: { labels: 'incidents.status' },
     severity: { labels: 'incidents.severity' },

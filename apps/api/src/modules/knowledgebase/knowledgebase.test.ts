@@ -113,6 +113,59 @@ describe('an article', () => {
   });
 });
 
+describe('readers of an article', () => {
+  const voteOf = async (client: TestClient, id: number, vote: 'helpful' | 'unhelpful' | null) =>
+    client.try(knowledgebase.vote, { ...at(id), body: { vote } });
+
+  it('say whether it was helpful, once each, and take it back', async () => {
+    const { id, version } = await write({ status: 'published' });
+    const staff = await server.as('user');
+    await voteOf(admin, id, 'helpful');
+    await voteOf(staff, id, 'helpful');
+    const [first, again] = [await voteOf(staff, id, 'unhelpful'), await voteOf(staff, id, 'unhelpful')];
+    expect(again.body).toEqual(first.body);
+    expect(first.body).toMatchObject({
+      helpful_count: 1,
+      unhelpful_count: 1,
+      my_vote: 'unhelpful',
+      version,
+    });
+    expect(await admin.call(knowledgebase.one, at(id))).toMatchObject({ my_vote: 'helpful' });
+    expect((await voteOf(staff, id, null)).body).toMatchObject({ unhelpful_count: 0, my_vote: null });
+  });
+
+  it('count each at whatever moment they do', async () => {
+    const { id } = await write({ status: 'published' });
+    const others = await Promise.all([server.as('user'), server.as('project manager')]);
+    await Promise.all(
+      [admin, ...others].flatMap((one) => [voteOf(one, id, 'unhelpful'), voteOf(one, id, 'helpful')]),
+    );
+    const { helpful_count: yes, unhelpful_count: no } = await admin.call(knowledgebase.one, at(id));
+    expect(yes + no).toBe(3);
+  });
+
+  it('say nothing of what is not published, or what they may not see', async () => {
+    const { id } = await write();
+    expect(await voteOf(admin, id, 'helpful')).toMatchObject({
+      status: 422,
+      body: { error: 'This article is not published.' },
+    });
+    expect((await voteOf(await server.as('client'), id, 'helpful')).status).toBe(403);
+  });
+
+  it('find first what was helpful to most', async () => {
+    const [some, none] = [await write({ status: 'published' }), await write({ status: 'published' })];
+    for (const role of ['admin', 'user'] as const) await voteOf(await server.as(role), some.id, 'helpful');
+    const query = { q: 'travel abroad', sort: ['-helpful_count' as const] };
+    const { data } = await admin.call(knowledgebase.list, { query });
+    expect(data[0]).toMatchObject({ id: some.id, helpful_count: 2, my_vote: 'helpful' });
+    const most = await admin.call(knowledgebase.list, { query: { filter: { helpful_count: { from: 2 } } } });
+    const ids = most.data.map(({ id }) => id);
+    expect(ids).toContain(some.id);
+    expect(ids).not.toContain(none.id);
+  });
+});
+
 describe('the versions of an article', () => {
   it('keep each title and text with who wrote it, and nothing else', async () => {
     const manager = await server.as('project manager');

@@ -2,7 +2,7 @@ import { articleMoves, knowledgebase } from '@bureau/contract';
 import { implement } from '../../http/implement.ts';
 import { requireRecord } from '../../records/findRecord.ts';
 import { searchArticles } from './search.ts';
-import { articleModule, moveArticle, restoreVersion } from './service.ts';
+import { articleModule, moveArticle, restoreVersion, voteOn } from './service.ts';
 import { listVersions, readVersion } from './versions.ts';
 
 const moves = Object.keys(articleMoves) as (keyof typeof articleMoves)[];
@@ -12,6 +12,9 @@ export const articleRoutes = articleModule.routes([
     implement(knowledgebase[move], ({ db, params, body, caller, origin }) =>
       moveArticle(db, params.id, move, body.version, { caller, origin }),
     ),
+  ),
+  implement(knowledgebase.vote, ({ db, params, body, caller, origin: { now } }) =>
+    voteOn(db, params.id, body.vote, { caller, now }),
   ),
   implement(knowledgebase.versions, async ({ db, caller, params, query }) => {
     await requireRecord(db, articleModule.recordsFor(caller), caller, params.id);

@@ -6,16 +6,17 @@ import {
   type UpdateOf,
 } from '@bureau/contract';
 import { eq, or } from 'drizzle-orm';
-import type { Viewer } from '../../access/Caller.ts';
+import type { Caller, Viewer } from '../../access/Caller.ts';
 import { visibleToStaff } from '../../access/visible/staff.ts';
 import type { Database } from '../../db/database.ts';
 import { recordTables } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import type { Writer } from '../../engine/write.ts';
 import { ApiError } from '../../errors/ApiError.ts';
-import { readRecord } from '../../records/findRecord.ts';
+import { readRecord, readWritten } from '../../records/findRecord.ts';
 import { freeSlugs, slugOf } from './slugs.ts';
 import { keepVersions, readVersion } from './versions.ts';
+import { countOfVotes, keepVote, type Vote, withOwnVotes } from './votes.ts';
 
 const { knowledgebase: articles } = recordTables;
 
@@ -47,8 +48,10 @@ export const articleModule = defineModule({
   table: articles,
   visible: visibleArticles,
   title: 'title',
+  derived: { helpful_count: countOfVotes(true), unhelpful_count: countOfVotes(false) },
   files: { status: { labels: 'knowledgebase.status' } },
   hooks: {
+    present: withOwnVotes,
     // Who writes an article answers for it, unless somebody else is named.
     complete: async (tx, body, { caller, before }) => ({
       ...(before === null && { owner_id: caller.id }),
@@ -111,4 +114,24 @@ export async function restoreVersion(
 ): Promise<Article> {
   const { title, body } = await readVersion(db, id, former);
   return articleModule.update(db, id, { title, body, ...(version !== undefined && { version }) }, writer);
+}
+
+/**
+ * Says for somebody whether an article was helpful; null for nothing.
+ *
+ * @throws ApiError 404, or 422 for one that is not published.
+ */
+export function voteOn(
+  db: Database,
+  id: number,
+  vote: Vote,
+  { caller, now }: { readonly caller: Caller; readonly now: Date },
+): Promise<Article> {
+  const records = articleModule.recordsFor(caller);
+  return db.transaction(async (tx) => {
+    const { status } = await readRecord(tx, records, caller, id, 'key share');
+    if (status !== 'published') throw new ApiError(422, 'knowledgebase.notPublished');
+    await keepVote(tx, id, caller.id, vote, now);
+    return readWritten(tx, records, id);
+  });
 }

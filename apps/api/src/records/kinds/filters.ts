@@ -11,7 +11,7 @@ import {
 } from '../../db/list/conditions.ts';
 
 type Build<Kind extends FilterKind> = (
-  column: Column,
+  column: Column | SQL,
   value: FilterValue<Kind>,
   field: Field,
   timeZone: string,
@@ -30,9 +30,9 @@ const builders: { readonly [Kind in FilterKind]: Build<Kind> } = {
     kind === 'boolean' ? isAnswered(column, words) : isOneOfWords(column, words),
 };
 
-/** Returns the condition of a field's filter on a column. */
+/** Returns the condition of a field's filter on its column, or on what it is derived from. */
 export function filterColumn(
-  column: Column,
+  column: Column | SQL,
   field: Field,
   value: unknown,
   timeZone: string,

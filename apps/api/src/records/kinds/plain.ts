@@ -19,7 +19,8 @@ export const plain: KindOfField = {
     return { column: derived ?? sort ?? columnOf(bound), isNullable: field.isNullable === true, isUnique };
   },
   group: (bound) => ({ column: columnOf(bound) }),
-  filter: (bound, value, timeZone) => filterColumn(columnOf(bound), bound.field, value, timeZone),
+  filter: (bound, value, timeZone) =>
+    filterColumn(bound.derived ?? columnOf(bound), bound.field, value, timeZone),
   columns: ({ name, field }, value) => ({
     [camel(name)]: value,
     ...(hasSortColumn(field) && { [`${camel(name)}Sort`]: foldForSort(String(value)) }),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
+import { json } from '../../testing/fakeApi.ts';
 import { serveArticles } from '../../testing/fakeArticles.ts';
 import { admin, staff } from '../../testing/fixtures.ts';
 
@@ -50,6 +51,48 @@ export const Restored: Story = {
     await within(canvasElement).findByRole('heading', { level: 1, name: 'ART-0001 Travel' });
     await versions.findByText('Version 4');
     await waitFor(() => expect(versions.getAllByRole('listitem')[0]).toHaveTextContent(/Version 4Current/));
+  },
+};
+
+const answersOf = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('region', { name: 'Was this article helpful?' }));
+
+/** Who reads an article says whether it was helpful; the same press takes it back. */
+export const Voted: Story = {
+  args: { user: { ...staff, permissions: ['knowledgebase_view'] } },
+  play: async ({ canvasElement }) => {
+    const answers = await answersOf(canvasElement);
+    const yes = answers.getByRole('button', { name: 'Yes' });
+    const no = answers.getByRole('button', { name: 'No' });
+    await userEvent.click(yes);
+    await answers.findByText('4 of 5 found this article helpful');
+    await expect(yes).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(no);
+    await answers.findByText('3 of 5 found this article helpful');
+    await expect(yes).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(no);
+    await answers.findByText('3 of 4 found this article helpful');
+    await waitFor(() => expect(no).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+
+/** A vote that the server refuses is as it was before, and says why. */
+export const VoteRefused: Story = {
+  args: {
+    prepare: (backend) => {
+      serveArticles(backend);
+      const refusal = { error: 'This article is not published.' };
+      backend.on('PUT /api/knowledgebase/:id/vote', () => json(refusal, 422));
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const answers = await answersOf(canvasElement);
+    await userEvent.click(answers.getByRole('button', { name: 'Yes' }));
+    await screen.findAllByText('This article is not published.');
+    await answers.findByText('3 of 4 found this article helpful');
+    await waitFor(() =>
+      expect(answers.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false'),
+    );
   },
 };
 

@@ -2,5 +2,5 @@ import { articleFields, knowledgebase } from '@bureau/contract';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
 export const screens = describeScreens(knowledgebase, articleFields, {
-  choices: { status: 'knowledgebase.status' },
+  choices: { status: 'knowledgebase.status', my_vote: 'knowledgebase.my_vote' },
 });

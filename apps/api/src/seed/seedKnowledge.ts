@@ -1,0 +1,68 @@
+import { articleCategories, knowledgebase } from '@bureau/contract';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { articleVotes, recordTables, users } from '../db/schema/index.ts';
+import { slugOf } from '../modules/knowledgebase/slugs.ts';
+import { keepVersions } from '../modules/knowledgebase/versions.ts';
+import * as texts from './data/work.ts';
+import { insertRecords } from './insertRecords.ts';
+import { dateOf, day, inOrder, keeper, paragraph, type Plan, type Records } from './plan.ts';
+
+/** Returns the id that a category of articles gets; null for none. */
+const categoryId = (name: string | undefined) =>
+  name === undefined ? null : texts.articleCategories.findIndex(([one]) => one === name) + 1;
+
+const categoryRecords = (founded: Date): Records =>
+  texts.articleCategories.map(([name, parent]) => ({
+    values: { name, parent_id: categoryId(parent) },
+    createdBy: keeper,
+    createdAt: founded,
+  }));
+
+function planArticles({ calendar, now, random, staff }: Plan): Records {
+  const records = texts.articles.map(([category, title, text], index) => {
+    const owner = random.pick(staff);
+    const status =
+      index % 8 === 5
+        ? 'in_review'
+        : index % 8 === 6
+          ? 'draft'
+          : index % 12 === 11
+            ? 'archived'
+            : 'published';
+    return {
+      values: {
+        title,
+        slug: slugOf(title),
+        category_id: categoryId(category),
+        status,
+        owner_id: owner,
+        review_date: index % 3 === 0 ? dateOf(now.getTime() + random.between(20, 200) * day) : null,
+        body:
+          paragraph(text) +
+          paragraph('Something is missing or wrong? Change it, or tell the owner of this article.'),
+      },
+      createdBy: owner,
+      createdAt: calendar.at(random.next() * calendar.since(80) + 1),
+    };
+  });
+  return inOrder(records);
+}
+
+/** Lets some of those who work here say of each published article that it was helpful, and one of seven that it was not. */
+const seedVotes = (db: Database, { now }: Plan) =>
+  db.execute(sql`
+    insert into ${articleVotes} (article_id, user_id, is_helpful, created_at)
+    select article.id, ${users.id}, (article.id + ${users.id}) % 7 > 0,
+      least(article.created_at + ${users.id} * interval '5 hours', ${now.toISOString()}::timestamptz)
+    from ${recordTables.knowledgebase} as article cross join ${users}
+    where article.status = 'published' and ${users.clientId} is null
+      and (article.id * 5 + ${users.id} * 3) % 11 < article.id % 6`);
+
+/** Writes the knowledge base: its categories, its articles with their versions, and what readers say of them. */
+export async function seedKnowledge(db: Database, plan: Plan, founded: Date): Promise<void> {
+  await insertRecords(db, articleCategories, recordTables['article-categories'], categoryRecords(founded));
+  await insertRecords(db, knowledgebase, recordTables.knowledgebase, planArticles(plan));
+  await keepVersions(db, 'all');
+  await seedVotes(db, plan);
+}

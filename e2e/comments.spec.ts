@@ -172,6 +172,9 @@ test('a file of any bytes is saved as it was, by every way to press its link', a
   await page.goto(`/#/tasks/detail/${id}`);
   const link = page.getByRole('region', { name: 'Files' }).getByRole('link', { name: file.name });
   await expect(link).toHaveAttribute('href', /^\/uploads\/attachment\//);
+  // what comes later moves what stands below it
+  await expect(page.getByText('No comments yet.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Subtasks' })).toBeVisible();
   for (const button of ['left', 'middle'] as const) {
     const download = await saveBy(page, link, button);
     expect(download.suggestedFilename()).toBe(file.name);

@@ -33,20 +33,22 @@ export function TaskDependencies({ blockedBy, blocks, task }: TaskDependenciesPr
       title={t('tasks.dependencies')}
       actions={isBlocked && <Badge tone="warning" label={t('tasks.dependencies.is_blocked')} />}
     >
-      <Side
-        title={t('tasks.fields.dependency_ids')}
-        addLabel={t('tasks.dependencies.add_blocked_by')}
-        task={task}
-        others={blockedBy}
-        onChange={(other, isThere) => wait(task.id, other, isThere)}
-      />
-      <Side
-        title={t('tasks.blocks')}
-        addLabel={t('tasks.dependencies.add_blocks')}
-        task={task}
-        others={blocks}
-        onChange={(other, isThere) => wait(other, task.id, isThere)}
-      />
+      <Stack gap={3}>
+        <Side
+          title={t('tasks.fields.dependency_ids')}
+          addLabel={t('tasks.dependencies.add_blocked_by')}
+          task={task}
+          others={blockedBy}
+          onChange={(other, isThere) => wait(task.id, other, isThere)}
+        />
+        <Side
+          title={t('tasks.blocks')}
+          addLabel={t('tasks.dependencies.add_blocks')}
+          task={task}
+          others={blocks}
+          onChange={(other, isThere) => wait(other, task.id, isThere)}
+        />
+      </Stack>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
-import { Skeleton } from '@bureau/ui';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../screens/lazy/lazyComponent.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { ErrorBoundary } from '../../screens/states/ErrorBoundary.tsx';
+import { TaskRelationsSkeleton } from './TaskRelationsSkeleton.tsx';
 import { TaskTimerButton } from './TaskTimerButton.tsx';
 import { screens } from './tasks.screens.tsx';
 import { useTaskActions } from './useTaskActions.tsx';
@@ -29,7 +29,7 @@ export function TaskPage() {
         )}
         renderContent={(task) => (
           <ErrorBoundary isPart>
-            <Suspense fallback={<Skeleton />}>
+            <Suspense fallback={<TaskRelationsSkeleton task={task} />}>
               <TaskRelations task={task} />
             </Suspense>
           </ErrorBoundary>

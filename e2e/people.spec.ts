@@ -47,7 +47,7 @@ test('an administrator closes an account, hands over what is open, and opens it 
   await page.goto(`/#/users/detail/${id}`);
   await page.getByRole('button', { name: 'Deactivate' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: /Hand over open tasks to/ }).click();
+  await question.getByRole('button', { name: /Hand over open work to/ }).click();
   await page.getByRole('option', { name: 'Jonas Weber' }).click();
   await question.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();

@@ -86,6 +86,13 @@ export interface RecordModule<R extends Resource> {
     writer: Writer,
     own?: Readonly<Record<string, unknown>>,
   ): Promise<RecordOf<R>>;
+  /** Changes many records in a transaction, all of them or none. */
+  updateMany(
+    tx: Database,
+    ids: readonly number[],
+    values: BodyOfRecord<R>,
+    writer: Writer,
+  ): Promise<{ readonly count: number }>;
   /** Returns which records somebody sees who asks for a list, as a condition. */
   conditionOf(
     db: Database,
@@ -202,6 +209,8 @@ export function defineModule<R extends Resource, T extends AnyRecordTable>(
       createRecord(tx, described, body, writer, copied),
     update: (db: Database, id: number, body: never, writer: Writer, own?: Values) =>
       updateRecord(db, described, id, body, writer, own),
+    updateMany: (tx: Database, ids: readonly number[], values: never, writer: Writer) =>
+      changeRecords(tx, described, { ids, action: 'update', values }, writer),
     conditionOf: (db: Database, caller: Caller, query: ListQuery, timeZone: string) =>
       conditionFor(db, described, caller, query, timeZone),
     notifyOfNew: (tx: Database, among: SQL, caller: Caller, now: Date) =>

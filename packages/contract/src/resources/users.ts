@@ -80,13 +80,13 @@ export const users = {
   }),
   remove: defineEndpoint('users.remove', 'POST', '/api/users/delete/{id}', {
     summary:
-      'Deletes a person. The name stays with what the person has done; open tasks go to somebody else or to nobody.',
+      'Deletes a person. The name stays with what the person has done; open tasks, defects and incidents go to somebody else or to nobody, and so do projects, articles and teams.',
     rule: 'adminOnly',
     body: shape({ reassign_to: reassignTo }),
     response: done,
   }),
   statusChange: defineEndpoint('users.statusChange', 'PUT', '/api/users/status-change/{id}', {
-    summary: 'Activates or deactivates a person. Open tasks can go to somebody else.',
+    summary: 'Activates or deactivates a person. Open tasks, defects and incidents can go to somebody else.',
     rule: 'adminOnly',
     body: shape({ is_active: flag().required(), reassign_to: reassignTo }),
     response: user,

@@ -5,6 +5,7 @@ export {
   incidentSeverities,
   incidentStatuses,
   meetingStatuses,
+  openDefectStatuses,
   openIncidentStatuses,
   openTaskStatuses,
   projectStatuses,

@@ -38,9 +38,10 @@ describe('the tables of docs/product.md §4', () => {
     }
   });
 
-  it('divide the statuses of tasks and incidents into those with work left and those without', () => {
+  it('divide the statuses of tasks, defects and incidents into those with work left and those without', () => {
     expect(tables.openTaskStatuses).toEqual([1, 2, 3, 4]);
     expect(tables.closedTaskStatuses).toEqual([5, 6]);
+    expect(tables.openDefectStatuses).toEqual([1, 3, 4, 6, 7]);
     expect(tables.openIncidentStatuses).toEqual([1, 2, 3, 5, 6]);
   });
 });

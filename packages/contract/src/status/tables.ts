@@ -57,6 +57,11 @@ export const defectStatuses = [
   { value: 7, key: 'deferred', tone: 'warning', next: [3] },
 ] as const satisfies readonly StatusEntry[];
 
+/** Lists the defect statuses in which something is left to do: all but closed and solved. */
+export const openDefectStatuses: readonly number[] = defectStatuses
+  .filter(({ key }) => key !== 'solved' && key !== 'closed')
+  .map(({ value }) => value);
+
 /** Lists the severities of defects (docs/product.md §4). */
 export const defectSeverities = [
   { value: 1, key: 'low', tone: 'neutral' },

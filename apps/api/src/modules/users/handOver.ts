@@ -1,13 +1,38 @@
-import { openTaskStatuses, tasks as contract } from '@bureau/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import {
+  openDefectStatuses,
+  openIncidentStatuses,
+  openTaskStatuses,
+  tasks as contract,
+} from '@bureau/contract';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
-import { activities, taskAssignees, tasks, users } from '../../db/schema/index.ts';
+import {
+  activities,
+  projects,
+  recordTables,
+  taskAssignees,
+  tasks,
+  teams,
+  users,
+} from '../../db/schema/index.ts';
+import { isOneOf } from '../../db/list/conditions.ts';
+import type { RecordModule } from '../../engine/defineModule.ts';
+import type { BodyOfRecord, Resource } from '../../engine/types.ts';
+import type { Writer } from '../../engine/write.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import { announceMany } from '../../records/events/announce.ts';
 import { pickableAmong } from '../../records/people.ts';
+import { defectModule } from '../defects/service.ts';
+import { incidentModule } from '../incidents/service.ts';
+import { articleModule } from '../knowledgebase/service.ts';
+import { projectModule } from '../projects/service.ts';
 import { prepareNotifications } from '../tasks/service.ts';
+import { teamModule } from '../teams/service.ts';
+
+const { defects, incidents, knowledgebase: articles } = recordTables;
 
 const names = sql<string>`string_agg(${users.firstname} || ' ' || ${users.lastname}, ', '
   order by ${users.firstname}, ${users.id})`;
@@ -44,12 +69,11 @@ export async function checkSuccessor(
 }
 
 /** Reassigns the open tasks of somebody who leaves to somebody else or to nobody, logs it for each task, and notifies who takes over. */
-export async function handOverTasks(
+async function handOverTasks(
   tx: Database,
-  caller: Caller,
+  { caller, origin: { now } }: Writer,
   fromId: number,
   toId: number | null,
-  now: Date,
 ): Promise<void> {
   const open = await tx
     .select({ id: tasks.id })
@@ -89,3 +113,57 @@ export async function handOverTasks(
   await announceMany(tx, contract.name, ids);
   await tell();
 }
+
+type HandOver = typeof handOverTasks;
+
+/** Returns the function that puts somebody else in charge of records that have one person each, as a change of all of them together. */
+const handOverOf =
+  <R extends Resource>(
+    { updateMany }: Pick<RecordModule<R>, 'updateMany'>,
+    table: PgTable & { readonly id: PgColumn },
+    person: PgColumn,
+    valuesOf: (toId: number | null) => BodyOfRecord<R>,
+    isConcerned?: SQL,
+  ): HandOver =>
+  async (tx, writer, fromId, toId) => {
+    const found = await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(person, fromId), isConcerned));
+    const ids = found.map(({ id }) => Number(id));
+    if (ids.length > 0) await updateMany(tx, ids, valuesOf(toId), writer);
+  };
+
+const handOverEach =
+  (parts: readonly HandOver[]): HandOver =>
+  async (...given) => {
+    for (const part of parts) await part(...given);
+  };
+
+const assigned = (toId: number | null) => ({ assignee_id: toId });
+
+/** Reassigns the open tasks, defects and incidents of somebody who leaves to somebody else or to nobody. */
+export const handOverWork = handOverEach([
+  handOverTasks,
+  handOverOf(
+    defectModule,
+    defects,
+    defects.assigneeId,
+    assigned,
+    isOneOf(defects.status, openDefectStatuses),
+  ),
+  handOverOf(
+    incidentModule,
+    incidents,
+    incidents.assigneeId,
+    assigned,
+    isOneOf(incidents.status, openIncidentStatuses),
+  ),
+]);
+
+/** Puts somebody else, or nobody, in charge of the projects, articles and teams of somebody who is deleted. */
+export const handOverDuties = handOverEach([
+  handOverOf(projectModule, projects, projects.managerId, (manager_id) => ({ manager_id })),
+  handOverOf(articleModule, articles, articles.ownerId, (owner_id) => ({ owner_id })),
+  handOverOf(teamModule, teams, teams.leaderId, (leader_id) => ({ leader_id })),
+]);

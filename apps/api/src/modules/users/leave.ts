@@ -1,4 +1,4 @@
-import { type BodyOf, projects as projectContract, users as contract, type User } from '@bureau/contract';
+import { type BodyOf, users as contract, type User } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
@@ -6,15 +6,15 @@ import type { Origin } from '../../access/Origin.ts';
 import { protectDemonstration } from '../../access/protectDemonstration.ts';
 import { endSessions } from '../../access/sessions.ts';
 import type { Database } from '../../db/database.ts';
-import { departments, projectMembers, projects, userRoles, users } from '../../db/schema/index.ts';
+import { departments, projectMembers, teamMembers, userRoles, users } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
+import type { Writer } from '../../engine/write.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { deleteAttachedData } from '../../records/activities/write.ts';
-import { announceMany, prepareAnnouncement } from '../../records/events/announce.ts';
+import { prepareAnnouncement } from '../../records/events/announce.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
-import { projectModule } from '../projects/service.ts';
-import { checkSuccessor, handOverTasks } from './handOver.ts';
+import { checkSuccessor, handOverDuties, handOverWork } from './handOver.ts';
 import { userModule } from './module.ts';
 import { lockAdministrators, requireAdministrator } from './positions.ts';
 import { derivedColumns, describeUser, requireAuthority } from './rules.ts';
@@ -26,7 +26,7 @@ function requireOther(caller: Caller, user: User): void {
 }
 
 /**
- * Activates or deactivates somebody. Who is deactivated is signed out at once; their open tasks stay with them unless somebody is named
+ * Activates or deactivates somebody. Who is deactivated is signed out at once; their open work stays with them unless somebody is named
  * who gets them.
  */
 export function changeStatus(
@@ -51,7 +51,7 @@ export function changeStatus(
       if (!isActive) {
         await checkSuccessor(tx, caller, id, toId);
         await endSessions(tx, id);
-        if (toId !== null) await handOverTasks(tx, caller, id, toId, now);
+        if (toId !== null) await handOverWork(tx, { caller, origin }, id, toId);
         await requireAdministrator(tx);
       }
       const event = isActive ? 'user.activated' : 'user.deactivated';
@@ -61,27 +61,17 @@ export function changeStatus(
   });
 }
 
-/** Removes somebody from what they were in charge of, and notifies who manages their projects from now on. */
-async function releaseDuties(
-  tx: Database,
-  caller: Caller,
-  id: number,
-  toId: number | null,
-  now: Date,
-): Promise<void> {
-  const managed = await tx.select({ id: projects.id }).from(projects).where(eq(projects.managerId, id));
-  const ids = managed.map((project) => project.id);
-  const tell = await projectModule.prepareNotifications(tx, ids, { manager_id: toId }, caller, now);
-  await tx.update(projects).set({ managerId: toId }).where(eq(projects.managerId, id));
+/** Removes somebody from what they belong to, and from what they were in charge of. */
+async function releaseDuties(tx: Database, writer: Writer, id: number, toId: number | null): Promise<void> {
+  await handOverDuties(tx, writer, id, toId);
   await tx.delete(projectMembers).where(eq(projectMembers.userId, id));
+  await tx.delete(teamMembers).where(eq(teamMembers.userId, id));
   await tx.update(departments).set({ headId: null }).where(eq(departments.headId, id));
   await tx.delete(userRoles).where(eq(userRoles.userId, id));
-  await announceMany(tx, projectContract.name, ids);
-  await tell();
 }
 
 /**
- * Deletes somebody: account, positions and personal data go, and the name alone stays with what they have done. Open tasks and projects go
+ * Deletes somebody: account, positions and personal data go, and the name alone stays with what they have done. Open work and duties go
  * to the person who is named, or to nobody.
  */
 export function removeUser(
@@ -99,8 +89,8 @@ export function removeUser(
     protectDemonstration(await readSettings(tx), user);
     const announce = await prepareAnnouncement(tx, userModule.recordsFor(null), [id], now);
     await checkSuccessor(tx, caller, id, toId);
-    await handOverTasks(tx, caller, id, toId, now);
-    await releaseDuties(tx, caller, id, toId, now);
+    await handOverWork(tx, { caller, origin }, id, toId);
+    await releaseDuties(tx, { caller, origin }, id, toId);
     await endSessions(tx, id);
     // Address and username are free for somebody else from now on.
     const identity = { ...user, username: `deleted-${id}`, email: `deleted-${id}@invalid` };

@@ -1,0 +1,85 @@
+import { defects, incidents, knowledgebase, projects, teams, users } from '@bureau/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+
+let server: TestServer;
+let admin: TestClient;
+let leaver = { id: 0 };
+
+const successor = 4;
+const title = 'Left behind';
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+});
+afterAll(() => server.stop());
+
+async function hire(username: string): Promise<void> {
+  const body = { username, firstname: 'Some', lastname: 'Body', email: `${username}@example.com` };
+  leaver = await admin.call(users.create, { body });
+}
+
+describe('whoever takes over from somebody who leaves', () => {
+  it('gets the defects and incidents that are open, of which the log tells', async () => {
+    await hire('deactivated');
+    const body = { title, assignee_id: leaver.id };
+    const open = await admin.call(defects.create, { body });
+    const solved = await admin.call(defects.create, { body: { ...body, status: 5 } });
+    const incident = await admin.call(incidents.create, { body });
+    const closed = await admin.call(incidents.create, { body: { ...body, status: 7 } });
+    await admin.call(users.statusChange, {
+      params: { id: leaver.id },
+      body: { is_active: false, reassign_to: successor },
+    });
+    const assigneeOf = async (call: typeof defects.one | typeof incidents.one, { id }: { id: number }) =>
+      (await admin.call(call, { params: { id } })).assignee_id;
+    expect([await assigneeOf(defects.one, open), await assigneeOf(incidents.one, incident)]).toEqual([
+      successor,
+      successor,
+    ]);
+    expect([await assigneeOf(defects.one, solved), await assigneeOf(incidents.one, closed)]).toEqual([
+      leaver.id,
+      leaver.id,
+    ]);
+    const { data } = await admin.call(defects.activities, { params: { id: open.id } });
+    expect(data[0]).toMatchObject({
+      field: 'assignee_id',
+      old_value: 'Some Body',
+      new_value: 'Jonas Weber',
+      user_id: 2,
+    });
+  });
+
+  it('is in charge of their projects, articles and teams, once they are deleted', async () => {
+    await hire('deleted');
+    const { id } = leaver;
+    const project = await admin.call(projects.create, { body: { name: title, manager_id: id } });
+    const article = await admin.call(knowledgebase.create, { body: { title, owner_id: id } });
+    const team = await admin.call(teams.create, {
+      body: { name: title, leader_id: id, member_ids: [id, 3] },
+    });
+    const defect = await admin.call(defects.create, { body: { title, assignee_id: id } });
+    await admin.call(users.remove, { params: { id }, body: { reassign_to: successor } });
+    const read = { project, article, team, defect };
+    const params = Object.fromEntries(
+      Object.entries(read).map(([name, record]) => [name, { id: record.id }]),
+    ) as Record<keyof typeof read, { id: number }>;
+    expect(await admin.call(projects.one, { params: params.project })).toMatchObject({
+      manager_id: successor,
+    });
+    expect(await admin.call(knowledgebase.one, { params: params.article })).toMatchObject({
+      owner_id: successor,
+    });
+    expect(await admin.call(teams.one, { params: params.team })).toMatchObject({
+      leader_id: successor,
+      members: [{ user_id: 3 }],
+    });
+    expect(await admin.call(defects.one, { params: params.defect })).toMatchObject({
+      assignee_id: successor,
+    });
+    const { data } = await admin.call(projects.activities, { params: params.project });
+    expect(data[0]).toMatchObject({ field: 'manager_id', new_value: 'Jonas Weber' });
+  });
+});

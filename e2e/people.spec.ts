@@ -58,6 +58,12 @@ test('an administrator closes an account, hands over what is open, and opens it 
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Deactivate' })).toBeVisible();
   expect(await (await admin.get(`/api/users/${id}`)).json()).toMatchObject({ is_active: true });
+
+  // an account of the demonstration stays open, and the page says so beforehand
+  await page.goto('/#/users/detail/4');
+  const kept = page.getByRole('button', { name: 'Deactivate' });
+  await expect(kept).toBeDisabled();
+  await expect(kept).toHaveAccessibleDescription('This is part of the demo and stays.');
 });
 
 test('a project is created with its members and tags, and cannot be deleted while a sprint belongs to it', async ({

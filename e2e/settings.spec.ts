@@ -180,6 +180,9 @@ test.describe('the settings of the company', () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(name)).toHaveCount(0);
+    await page.goto('/#/settings/history');
+    for (const told of [`set “Menu” to “${name}”`, `cleared “Menu”, which was “${name}”`])
+      await expect(main(page).getByText(told)).toBeVisible();
   });
 
   test('a field of the company’s own is asked for in the form, and shown in the list', async ({ page }) => {

@@ -31,6 +31,8 @@ export interface Records<Rec extends Stored = Stored> {
   hiddenFields?(this: void, viewer: Viewer): readonly string[];
   /** Names a record in the audit trail, and to those who are told of it. */
   describe(this: void, record: Rec): string;
+  /** Names a record in the log of the settings, where it is set up there; without it that log does not tell of it. */
+  nameInSettings?(this: void, record: Rec): string;
   /** Lists the users whom a record concerns, so that they are told of comments on it; without it there are none. */
   concerned?(this: void, db: Database, id: number): Promise<readonly number[]>;
 }

@@ -5,6 +5,7 @@ import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';
 import type { Database } from '../db/database.ts';
 import { changesOf } from './activities/changes.ts';
+import { logChangesInSettings, logPresenceInSettings } from './activities/settingsLog.ts';
 import { deleteAttachedData, recordChanges, recordCreation } from './activities/write.ts';
 import { writeValueRows } from './customFields/rows.ts';
 import { changesOfValues } from './customFields/values.ts';
@@ -47,6 +48,7 @@ export async function finishCreation<Rec extends Stored>(
 ): Promise<Rec> {
   await recordCreation(tx, { resource: records.name, recordId: id, userId: caller.id, now });
   const record = await readWritten(tx, records, id);
+  await logPresenceInSettings(tx, records, record, true, { caller, now });
   const { custom_fields: values } = record;
   if (values !== undefined) await writeValueRows(tx, records.name, [{ id, custom_fields: values }], true);
   await announceRecord(tx, records.name, record);
@@ -78,6 +80,7 @@ export function changeRecord<Rec extends Stored>(
       changes.push(...(await changesOfValues(tx, records, from, to)));
     }
     await recordChanges(tx, { resource: records.name, recordId: id, userId: caller.id, now }, changes);
+    await logChangesInSettings(tx, records, before, changes, { caller, now });
     await announce();
     await announceRecord(tx, records.name, after);
     return after;
@@ -103,6 +106,7 @@ export function removeRecord<Rec extends Stored>(
     const announce = await prepareAnnouncement(tx, records, [id], origin.now);
     await tx.delete(records.table).where(eq(records.table.id, id));
     await deleteAttachedData(tx, records.name, [id]);
+    await logPresenceInSettings(tx, records, record, false, { caller, now: origin.now });
     const detail = records.describe(record);
     await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);
     await announce();

@@ -19,6 +19,7 @@ import { readSettings } from '../../db/settings/queries.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import type { Message } from '../../errors/messages.ts';
+import { logPresenceInSettings } from '../../records/activities/settingsLog.ts';
 import { isPresent, readForm } from '../../records/customFields/readFields.ts';
 import { checkOptions, checkValue, customColumn, isStored } from '../../records/customFields/rules.ts';
 import { readRecord } from '../../records/findRecord.ts';
@@ -44,6 +45,7 @@ export const fieldRecords: Records<CustomField> = {
     position: field.position,
   }),
   describe: (field) => `${field.form} ${field.field_column}`,
+  nameInSettings: ({ field_label: label }) => label,
 };
 
 /** Lets the fields of a form be written one after the other, so that neither their number nor their order is overlooked. */
@@ -154,6 +156,7 @@ export function removeField(db: Database, caller: Caller, id: number, origin: Or
     const field = await readRecord(tx, fieldRecords, caller, id, 'update');
     protectDemonstration(await readSettings(tx), field);
     await tx.update(customFields).set({ deletedAt: origin.now }).where(eq(customFields.id, id));
+    await logPresenceInSettings(tx, fieldRecords, field, false, { caller, now: origin.now });
     const detail = fieldRecords.describe(field);
     await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);
     return undefined;

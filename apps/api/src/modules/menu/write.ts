@@ -10,6 +10,7 @@ import { menuItems } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import { FieldError, notFound } from '../../errors/ApiError.ts';
 import { changesOf } from '../../records/activities/changes.ts';
+import { logChangesInSettings, logPresenceInSettings } from '../../records/activities/settingsLog.ts';
 import { deleteAttachedData, recordChanges } from '../../records/activities/write.ts';
 import type { Records } from '../../records/Records.ts';
 import { changeRecord, finishCreation, hasChanges, nextVersion } from '../../records/writeRecord.ts';
@@ -62,6 +63,7 @@ export const menuRecords: Records<MenuRecord> = {
   read: readMenuItem,
   activityValues: (item) => ({ ...toEntry(item), rule: item.rule, position: item.position }),
   describe: ({ text }) => text,
+  nameInSettings: ({ text }) => text,
 };
 
 /** Creates an item of the menu, in the transaction of the request. */
@@ -118,6 +120,7 @@ export function updateMenuItem(
       const textOf = (parent: number | null) => rows.find((one) => one.id === parent)?.text ?? null;
       const changes = changesOf({ parent_id: textOf(before.parent_id) }, { parent_id: textOf(parentId) });
       await recordChanges(tx, { resource: contract.name, recordId: id, userId: caller.id, now }, changes);
+      await logChangesInSettings(tx, menuRecords, before, changes, { caller, now });
       return true;
     });
   });
@@ -135,7 +138,10 @@ export function removeMenuItem(db: Database, caller: Caller, id: number, origin:
     if (row === undefined) throw notFound();
     const gone = [row, ...rows.filter((one) => one.parentId === id)];
     const settings = await readSettings(tx);
-    for (const one of gone) protectDemonstration(settings, toRecord(one));
+    for (const one of gone) {
+      protectDemonstration(settings, toRecord(one));
+      await logPresenceInSettings(tx, menuRecords, toRecord(one), false, { caller, now: origin.now });
+    }
     const ids = gone.map((one) => one.id);
     await tx.delete(menuItems).where(isOneOf(menuItems.id, ids));
     await renumber(tx, besides(rows, row.parentId, id));

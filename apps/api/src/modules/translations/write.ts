@@ -11,6 +11,7 @@ import { readSettings } from '../../db/settings/queries.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import { ApiError, FieldError } from '../../errors/ApiError.ts';
 import { requireFiles } from '../../files/requireFiles.ts';
+import { logChangesInSettings } from '../../records/activities/settingsLog.ts';
 import { type Change, recordChanges } from '../../records/activities/write.ts';
 import type { Records } from '../../records/Records.ts';
 import {
@@ -31,6 +32,7 @@ export const languageRecords: Records<Translation> = {
   read: async (db, id) => (await findTranslation(db, id))?.translation ?? null,
   activityValues: ({ name, icon, is_active }) => ({ name, icon, is_active }),
   describe: ({ language, name }) => `${language} ${name}`,
+  nameInSettings: ({ name }) => name,
 };
 
 const requireIcon = (tx: Database, icon: string | null | undefined) =>
@@ -105,6 +107,7 @@ export const updateTranslation = (
       .set({ name, icon, isActive, ...nextVersion(before, now) })
       .where(eq(translations.id, id));
     await recordChanges(tx, { resource: contract.name, recordId: id, userId: caller.id, now }, textChanges);
+    await logChangesInSettings(tx, languageRecords, before, textChanges, { caller, now });
     return true;
   });
 

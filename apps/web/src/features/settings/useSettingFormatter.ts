@@ -1,17 +1,45 @@
+import { readFileNames } from '@bureau/contract';
 import { useTranslation } from 'react-i18next';
+import { useTextOrLiteral } from '../../core/languages/useTextOrLiteral.ts';
 import type { TextKey } from '../../core/navigation/feature.ts';
 import { weekdayName } from '../../screens/fields/formatOptions.ts';
 import { writePlain } from '../../screens/fields/formatValue.ts';
 import type { GetFieldFormatter } from '../../screens/fields/useFieldFormatters.ts';
+import type { SettingsTabId } from './tabs.ts';
 
-/** Returns the formatter of a setting by the name that the activity log has of it, such as `company_name` or `numbering.tasks.prefix`. */
+/** Names the tabs whose records the log tells of, by the resource, and the labels of their fields. */
+const records: Readonly<Record<string, { readonly tab: SettingsTabId; readonly labels: string }>> = {
+  menu: { tab: 'menus', labels: 'settings.menus' },
+  'custom-fields': { tab: 'custom_fields', labels: 'settings.custom_fields' },
+  translations: { tab: 'translations', labels: 'settings.translations' },
+};
+
+/** Names the labels that are called otherwise than their field. */
+const labelNames: Readonly<Record<string, string>> = {
+  isExternalLink: 'external',
+  field_label: 'label',
+  is_active: 'active',
+  texts: 'text',
+};
+
+/**
+ * Returns the formatter of a setting by the name that the activity log has of it, such as `company_name` or `numbering.tasks.prefix`, and of what is set up in the settings, such as
+ * `menu.link`, whose values begin with the name of the record.
+ */
 export function useSettingFormatter(): GetFieldFormatter {
   const { i18n, t } = useTranslation();
+  const translate = useTextOrLiteral();
   const yes = t('fields.yes');
   const no = t('fields.no');
   const words: Readonly<Record<string, string>> = { true: yes, false: no };
   const labelOf = (name: string): string => {
     const [part = '', key = '', field] = name.split('.');
+    const record = records[part];
+    if (record !== undefined) {
+      const tab = t(`settings.tabs.${record.tab}`);
+      const own = `${record.labels}.${labelNames[key] ?? key}`;
+      return key !== '' && i18n.exists(own) ? `${tab}: ${t(own as TextKey)}` : tab;
+    }
     if (part === 'numbering' && field !== undefined) {
       const form = t(`breadcrumbs.${key}.title` as TextKey);
       return `${form}: ${t(`settings.fields.${field}` as TextKey)}`;
@@ -20,11 +48,17 @@ export function useSettingFormatter(): GetFieldFormatter {
     const label = `settings.fields.${key === '' ? part : key}`;
     return i18n.exists(label) ? t(label as TextKey) : name;
   };
-  return (name) => ({
-    label: labelOf(name),
-    format: (value) =>
-      value === null || value === undefined || value === ''
-        ? t('fields.none')
-        : (words[writePlain(value)] ?? writePlain(value)),
-  });
+  const wordOf = (text: string) => words[text] ?? text;
+  const format = (name: string, value: unknown) => {
+    if (value === null || value === undefined || value === '') return t('fields.none');
+    const text = writePlain(value);
+    const [part = ''] = name.split('.');
+    if (name === 'sidebar_background_images') return String(readFileNames(text)?.length ?? 0);
+    if (records[part] === undefined) return wordOf(text);
+    return text
+      .split(': ')
+      .map((one) => (part === 'menu' ? translate(wordOf(one)) : wordOf(one)))
+      .join(': ');
+  };
+  return (name) => ({ label: labelOf(name), format: (value) => format(name, value) });
 }

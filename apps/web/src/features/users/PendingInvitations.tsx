@@ -11,6 +11,7 @@ import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
+import * as styles from './PendingInvitations.styles.ts';
 
 /** How many invitations are listed at once. */
 const mostShown = 100;
@@ -25,7 +26,7 @@ export function PendingInvitations() {
   if (data.length === 0) return null;
   const title = t('users.invitations.title');
   return (
-    <div>
+    <styles.Line>
       <Dialog
         title={title}
         size="large"
@@ -36,7 +37,7 @@ export function PendingInvitations() {
           <PlainText isMuted>{t('users.invitations.more', { number: data.length - mostShown })}</PlainText>
         )}
       </Dialog>
-    </div>
+    </styles.Line>
   );
 }
 

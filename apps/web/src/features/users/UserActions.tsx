@@ -1,6 +1,6 @@
 import { type BodyOf, type User, users } from '@bureau/contract';
-import { Button, ButtonLink, ConfirmDialog, FormField, Select, toasts } from '@bureau/ui';
-import { useState } from 'react';
+import { Button, ButtonLink, ConfirmDialog, FormField, PlainText, Select, toasts } from '@bureau/ui';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { isUnsaid } from '../../api/errorEffect.ts';
@@ -17,6 +17,7 @@ export function UserActions({ user }: { readonly user: User }) {
   const { id: ownId } = useUser();
   const { client } = useApi();
   const isKept = useIsKept();
+  const reasonId = useId();
   const { all, store } = useRecordCache(users);
   const write = useWrite();
   const canChange = useCan(users.statusChange.rule);
@@ -59,19 +60,23 @@ export function UserActions({ user }: { readonly user: User }) {
         </Button>
       )}
       {isActive ? (
-        <Button
-          aria-disabled={isKept(user)}
-          onPress={() => {
-            if (isKept(user)) {
-              toasts.show({ tone: 'info', message: t('delete.demonstration') });
-              return;
-            }
-            setSuccessor(null);
-            setAsking(true);
-          }}
-        >
-          {t('users.deactivate')}
-        </Button>
+        <>
+          {isKept(user) && (
+            <PlainText id={reasonId} isMuted>
+              {t('delete.demonstration')}
+            </PlainText>
+          )}
+          <Button
+            {...(isKept(user) && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+            onPress={() => {
+              if (isKept(user)) return;
+              setSuccessor(null);
+              setAsking(true);
+            }}
+          >
+            {t('users.deactivate')}
+          </Button>
+        </>
       ) : (
         <Button isPending={isPending} onPress={() => void run(() => change({ is_active: true }))}>
           {t('users.activate')}

@@ -7,6 +7,7 @@ import {
   type Values,
 } from '@bureau/contract';
 import {
+  Avatar,
   AvatarGroup,
   Badge,
   type DataTableColumn,
@@ -15,6 +16,7 @@ import {
 } from '@bureau/ui';
 import { formatDuration, formatFullName, formatMoney, textOfHtml } from '@bureau/values';
 import type { ReactNode } from 'react';
+import { avatarAddress } from '../../core/account/avatar.ts';
 import { RecurrenceText } from './recurrence/lazyRecurrence.tsx';
 import { currencyOptions } from './nameOptions.ts';
 import { namesIn, type ShownField, valueOf } from './ShownField.ts';
@@ -100,7 +102,10 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
   email: text,
   username: text,
   phone: text,
-  avatar: text,
+  avatar: {
+    column: { width: 112 },
+    render: (value, { label }) => <Avatar name={label} src={avatarAddress(value)} size="small" />,
+  },
   timeZone: text,
   color: { column: { width: 112 }, render: renderColor },
   currency: { ...text, column: { width: 112 } },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDocs } from './checkDocs.ts';
 import type { ComponentDocs } from './docs.types.ts';
 
-const sections = { 'When to use': '-', 'When not to use': '-', Do: '-', 'Don’t': '-' };
+const sections = { 'When to use': '-', 'When not to use': '-', Do: '-', 'Don’t': '-', Anatomy: '-' };
 
 const page = (change: Partial<ComponentDocs>): ComponentDocs => ({
   id: 'ui-button',
@@ -31,10 +31,11 @@ describe('what the pages of the workshop lack', () => {
   });
 
   it('is told where a guide leaves out what a reader looks for', () => {
-    const guide = { lead: '', sections: { ...sections, Do: '' } };
+    const guide = { lead: '', sections: { ...sections, Do: '', Anatomy: '' } };
     expect(checkDocs({ pages: [page({ guide })] })).toEqual([
       'packages/ui/src/primitives/Button/Button.md does not begin with what Button is for.',
       'packages/ui/src/primitives/Button/Button.md has no “Do”.',
+      'packages/ui/src/primitives/Button/Button.md has no “Anatomy”.',
     ]);
   });
 

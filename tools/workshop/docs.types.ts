@@ -13,7 +13,7 @@ export const guideSections = [
   'Content',
 ] as const;
 /** What every guide says. */
-export const neededSections = ['When to use', 'When not to use', 'Do', 'Don’t'] as const;
+export const neededSections = ['When to use', 'When not to use', 'Do', 'Don’t', 'Anatomy'] as const;
 export type GuideSection = (typeof guideSections)[number];
 
 /** Describes what a designer and a developer have to know of a component: the Markdown file beside it. */

@@ -14,8 +14,8 @@ afterEach(cleanup);
 
 const shown = Object.values(described).filter(({ name }) => gatedFeatures.some(({ path }) => path === name));
 
-function open(resource: (typeof shown)[number], path: string) {
-  const { backend, services } = createTestApp({ path, user: admin });
+function open(resource: (typeof shown)[number], path: string, user = admin) {
+  const { backend, services } = createTestApp({ path, user });
   serveRecords(backend, resource, 3);
   render(<App services={services} />);
 }
@@ -39,4 +39,15 @@ describe.each(shown)('$name', (resource) => {
       expect(await screen.findAllByText(label)).not.toEqual([]);
     }
   });
+});
+
+it('a record leads to what it refers to, as far as somebody may open that', async () => {
+  open(described.appointments, '/appointments/detail/2', {
+    ...admin,
+    roles: ['user'],
+    permissions: ['appointment_view', 'clients_view'],
+  });
+  const client = await screen.findByText('clients 2');
+  expect(client.closest('a')?.getAttribute('href')).toBe('#/clients/detail/2');
+  expect(screen.getByText('providers 2').closest('a')).toBeNull();
 });

@@ -34,7 +34,7 @@ export { FieldContext, type FieldContextValue } from './parts/FieldContext.ts';
 export { inlineInsetStyles, inputBoxStyles, touchTextStyles } from './parts/inputBox.styles.ts';
 export { useFieldProps } from './parts/useFieldProps.ts';
 export { type ParsedValueProps, useParsedText } from './parts/useParsedText.ts';
-export { OptionLabel } from './options/OptionLabel.tsx';
+export { OptionLabel, type OptionLabelProps } from './options/OptionLabel.tsx';
 export { OptionList, type OptionListProps } from './options/OptionList.tsx';
 export {
   optionOrRaw,

@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
 import { type Edited, useEditor } from '../useEditor.ts';
+import { useHrefs } from './hrefsOf.ts';
 import { type EditableKind, isEditableKind } from './kinds.tsx';
 import { currencyOptions, timeZoneOptions } from './nameOptions.ts';
 import { InlineRecurrence } from './recurrence/lazyRecurrence.tsx';
@@ -263,6 +264,7 @@ function ReferenceEditor(props: FieldEditorProps) {
   return (
     <InlineSelect<number>
       {...editor}
+      getHref={useHrefs(props)}
       value={numberIn(props)}
       options={useKnownOptions(props.shown, props.record)}
       {...(!editor.isRequired && { emptyLabel: editor.emptyText })}
@@ -281,6 +283,7 @@ function SeveralEditor(props: FieldEditorProps) {
   return (
     <InlineMultiSelect<number>
       {...editor}
+      getHref={useHrefs(props)}
       value={Array.isArray(value) ? idsOf(value) : []}
       options={options}
     />

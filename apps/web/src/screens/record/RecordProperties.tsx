@@ -1,10 +1,13 @@
-import { DescriptionList, InlineValue, Link, OptionList } from '@bureau/ui';
+import type { AccessUser } from '@bureau/contract';
+import { DescriptionList, InlineValue, OptionList } from '@bureau/ui';
 import { formatFullName } from '@bureau/values';
 import type { ReactNode } from 'react';
+import { useAccessUser } from '../../core/account/account.ts';
 import { EditKey } from './RecordSections.styles.ts';
 import { FieldEditor, type FieldEditorProps } from '../fields/FieldEditor.tsx';
+import { hrefsOf } from '../fields/hrefsOf.ts';
 import { editKeyOf, isEditable, isLongText, renderValue } from '../fields/kinds.tsx';
-import { propertyOf, type ShownField, valueOf } from '../fields/ShownField.ts';
+import { propertyOf, type ShownField } from '../fields/ShownField.ts';
 import { type FieldContext, useFieldContext } from '../fields/useFieldContext.ts';
 import { knownOptions } from '../fields/knownOptions.ts';
 
@@ -21,21 +24,20 @@ interface RecordPropertiesProps<Item extends FieldEditorProps['record']> extends
 /** Names when a record was made and changed, which is told in a sentence at the end. */
 const stamps: readonly string[] = ['created_at', 'updated_at'];
 
+/** The kinds of fields whose values are other records. */
+const refersTo = ['reference', 'references', 'person', 'people', 'members'] as const;
+
 /** Renders a value with the room that a record's own page has. */
-function renderProperty(shown: ShownField, record: object, context: FieldContext): ReactNode {
+function renderProperty(
+  shown: ShownField,
+  record: object,
+  context: FieldContext,
+  user: AccessUser,
+): ReactNode {
   const { field } = shown;
-  const { kind } = field;
-  // what a record came from or went into is there to be followed
-  if (kind === 'reference' && field.isReadOnly)
-    return (
-      <Link href={`/${field.to}/detail/${String(valueOf(shown, record))}`}>
-        {renderValue(shown, record, context)}
-      </Link>
-    );
-  if (kind !== 'people' && kind !== 'members' && kind !== 'references')
-    return renderValue(shown, record, context);
+  if (!refersTo.some((kind) => kind === field.kind)) return renderValue(shown, record, context);
   const named = knownOptions(shown, record);
-  return named.length > 0 && <OptionList options={named} />;
+  return named.length > 0 && <OptionList options={named} getHref={hrefsOf(field, user)} />;
 }
 
 /** Shows what is set of a record, with inline editors for those who may edit it. */
@@ -46,6 +48,7 @@ export function RecordProperties<Item extends FieldEditorProps['record']>({
 }: RecordPropertiesProps<Item>) {
   const { canEdit, record } = editing;
   const context = useFieldContext();
+  const user = useAccessUser();
   const { formats, t } = context;
   const own = fields.filter(
     ({ field, name }) =>
@@ -76,7 +79,7 @@ export function RecordProperties<Item extends FieldEditorProps['record']>({
             <FieldEditor {...editing} shown={shown} isOpenAtFirst={isOpenAtFirst} />
           )}
         >
-          {renderProperty(shown, record, context)}
+          {renderProperty(shown, record, context, user)}
         </InlineValue>
         {shown.renderMark?.(record, context)}
       </EditKey>

@@ -9,6 +9,8 @@ export interface InlineMultiSelectProps<Value extends string | number> extends I
   readonly options: readonly SelectOption<Value>[];
   /** Names so many of the chosen options while reading, and counts the others; all of them when not given, two in a cell. */
   readonly shownCount?: number;
+  /** Returns where a choice leads while it is read, if it leads anywhere. */
+  readonly getHref?: ((id: Value) => string | undefined) | undefined;
 }
 
 const isSameSet = (a: readonly unknown[], b: readonly unknown[]) =>
@@ -21,6 +23,7 @@ const isSameSet = (a: readonly unknown[], b: readonly unknown[]) =>
 export function InlineMultiSelect<Value extends string | number>({
   options,
   shownCount,
+  getHref,
   isRequired = false,
   ...shell
 }: InlineMultiSelectProps<Value>) {
@@ -36,6 +39,7 @@ export function InlineMultiSelect<Value extends string | number>({
       renderValue={(value) => (
         <OptionList
           options={optionsOrRaw(options, value)}
+          getHref={getHref}
           shownCount={shownCount ?? (shell.isInTableCell ? 2 : undefined)}
         />
       )}

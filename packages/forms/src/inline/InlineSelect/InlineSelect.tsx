@@ -7,6 +7,8 @@ export interface InlineSelectProps<Value extends string | number> extends Inline
   readonly options: readonly SelectOption<Value>[];
   /** Names the choice of no value, which saves null; without it a value cannot be cleared. */
   readonly emptyLabel?: string;
+  /** Returns where the choice leads while it is read, if it leads anywhere. */
+  readonly getHref?: ((id: Value) => string | undefined) | undefined;
 }
 
 /**
@@ -16,6 +18,7 @@ export interface InlineSelectProps<Value extends string | number> extends Inline
 export function InlineSelect<Value extends string | number>({
   options,
   emptyLabel,
+  getHref,
   isRequired = false,
   ...shell
 }: InlineSelectProps<Value>) {
@@ -27,7 +30,7 @@ export function InlineSelect<Value extends string | number>({
       validate={(draft) => (isRequired && draft === null ? messages('forms.error.required') : undefined)}
       renderValue={(value) => {
         const option = optionOrRaw(options, value);
-        return option && <OptionLabel {...option} />;
+        return option && <OptionLabel {...option} href={getHref?.(option.id)} />;
       }}
       renderEditor={({ draft, setDraft }) => (
         <Select options={options} emptyLabel={emptyLabel} value={draft} onChange={setDraft} />

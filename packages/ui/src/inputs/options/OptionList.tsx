@@ -1,24 +1,40 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import type { RootProps } from '../../primitives/root/index.ts';
 import { OptionLabel } from './OptionLabel.tsx';
-import type { SelectOption } from './options.ts';
+import type { OptionId, SelectOption } from './options.ts';
 import { Count, Names, Pictured } from './options.styles.ts';
 
-export interface OptionListProps extends RootProps<HTMLSpanElement> {
-  readonly options: readonly SelectOption[];
+export interface OptionListProps<Id extends OptionId = OptionId> extends RootProps<HTMLSpanElement> {
+  readonly options: readonly SelectOption<Id>[];
+  /** Returns where an option leads, if it leads anywhere. Badges lead nowhere. */
+  readonly getHref?: ((id: Id) => string | undefined) | undefined;
   /** The number of options to name; the others are counted. Defaults to all. */
   readonly shownCount?: number | undefined;
 }
 
-/** Lists names. What makes lists takes longer to make than all else here, and one name needs none. */
-function formatList(names: readonly string[], locale: string): string {
-  if (names.length < 2) return names.join('');
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(names);
+/** Lists options by their names. What makes lists takes longer to make than all else here, and one name needs none. */
+function renderList<Option extends SelectOption>(
+  options: readonly Option[],
+  locale: string,
+  render: (option: Option) => ReactNode,
+): ReactNode {
+  if (options.length < 2) return options.map(render);
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  const rest = options.values();
+  return list.formatToParts(options.map(({ label }) => label)).map(({ type, value }) => {
+    const option = type === 'element' ? rest.next().value : undefined;
+    return option ? render(option) : value;
+  });
 }
 
 /** Shows several options: their names as a list, or badges where they have tones; beside their icons where they have some. */
-export function OptionList({ options, shownCount = options.length, ...rootProps }: OptionListProps) {
+export function OptionList<Id extends OptionId>({
+  options,
+  getHref,
+  shownCount = options.length,
+  ...rootProps
+}: OptionListProps<Id>) {
   const { locale } = useLocale();
   const shown = options.slice(0, shownCount);
   const hiddenCount = options.length - shown.length;
@@ -38,10 +54,9 @@ export function OptionList({ options, shownCount = options.length, ...rootProps 
               )}{' '}
             </Fragment>
           ))
-        : formatList(
-            shown.map(({ label }) => label),
-            locale,
-          )}
+        : renderList(shown, locale, ({ id, label }) => (
+            <OptionLabel key={id} label={label} href={getHref?.(id)} />
+          ))}
       {hiddenCount > 0 && <Count>{` +${hiddenCount.toLocaleString(locale)}`}</Count>}
     </Names>
   );

@@ -1,0 +1,22 @@
+import { type AccessUser, canAccess, type Field, isRoutePath, routeOf } from '@bureau/contract';
+import { useAccessUser } from '../../core/account/account.ts';
+import type { ShownField } from './ShownField.ts';
+
+/** Names the resource whose records a field refers to. */
+function targetOf(field: Field): string | undefined {
+  if ('to' in field) return field.to;
+  return ['person', 'people', 'members'].includes(field.kind) ? 'users' : undefined;
+}
+
+/** Returns where the records lead that a field refers to, by their ids; undefined for who may not open them. */
+export function hrefsOf(field: Field, user: AccessUser): ((id: number) => string) | undefined {
+  const to = targetOf(field);
+  if (to === undefined || !isRoutePath(to) || !canAccess(user, routeOf(to).access)) return undefined;
+  return (id) => `/${to}/detail/${id}`;
+}
+
+/** Returns the same for whoever is signed in, for an editor: in a table, the row leads to its own record alone. */
+export function useHrefs({ cell, shown }: { readonly cell?: object; readonly shown: ShownField }) {
+  const user = useAccessUser();
+  return cell === undefined ? hrefsOf(shown.field, user) : undefined;
+}

@@ -39,7 +39,7 @@ export const userFields = {
   joining_date: date({ isNullable: true }),
   language: choice(locales, { filter: false, bulk: false }),
   time_zone: timeZone({ isNullable: true }),
-  avatar: avatar({ isNullable: true }),
+  avatar: avatar({ isNullable: true, list: 'hidden' }),
   client_id: reference('clients', { isNullable: true, filter: false, sort: false, export: false }),
   is_active: boolean({ isReadOnly: true, export: false }),
   /** Whether no password was chosen yet. */
@@ -87,7 +87,7 @@ export const seenUser = user
   })
   .meta({ isAssumed: true });
 
-/** Names who gets the open tasks of somebody who leaves. */
+/** Names who gets the open work of somebody who leaves. */
 export const reassignTo = id().nullable().optional();
 
 /** Describes an invitation that was not accepted yet. */

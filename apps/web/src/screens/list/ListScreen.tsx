@@ -43,8 +43,10 @@ export interface ListScreenProps<Item extends Identified> extends Pick<
   'moreActions' | 'tree'
 > {
   readonly screens: ResourceScreens<Item>;
-  /** What lists show beside fields, behind the code. It stays the same. */
+  /** What lists show beside fields. It stays the same. */
   readonly moreColumns?: readonly DataTableColumn<Item>[];
+  /** Names the column that they stand behind; the first one where it does not say. */
+  readonly moreColumnsAfter?: string;
   /** Stands above the records. */
   readonly above?: ReactNode;
   /** Narrows the list by fields that it is not filtered by otherwise. */
@@ -59,6 +61,7 @@ export function ListScreen<Item extends Identified>({
   above,
   moreActions,
   moreColumns = noColumns,
+  moreColumnsAfter,
   screens,
   tree,
   usualFilter,
@@ -79,7 +82,10 @@ export function ListScreen<Item extends Identified>({
     list.total !== undefined,
   );
   const ownColumns = useColumns(screens, fields, updateRow);
-  const columns = useMemo(() => ownColumns.toSpliced(1, 0, ...moreColumns), [moreColumns, ownColumns]);
+  const columns = useMemo(() => {
+    const place = ownColumns.findIndex(({ id }) => id === moreColumnsAfter);
+    return ownColumns.toSpliced(Math.max(place, 0) + 1, 0, ...moreColumns);
+  }, [moreColumns, moreColumnsAfter, ownColumns]);
   const columnState = useColumnState(columns, state);
   const { Loaded: ConflictDialog } = useConflictDialog(conflict !== null);
   const [getHref] = useState(

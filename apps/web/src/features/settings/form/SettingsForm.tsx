@@ -1,5 +1,5 @@
 import { FormActions, FormErrorSummary, RulesForm, SubmitButton } from '@bureau/forms';
-import { Alert, PlainText, toasts } from '@bureau/ui';
+import { Alert, PlainText, Stack, toasts } from '@bureau/ui';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/ApiError.ts';
@@ -89,37 +89,39 @@ export function SettingsForm({
 
   return (
     <SettingsFormContext value={context}>
-      {!canSave && <PlainText isMuted>{t('settings.read_only')}</PlainText>}
-      {canSave && !isSuper && protects.length > 0 && <Alert tone="info">{t('settings.protected')}</Alert>}
-      <RulesForm
-        key={shown.key}
-        label={label}
-        rules={rules}
-        defaultValues={{ ...shown.values, current_password: '' }}
-        {...(initialDraft && shown.key === 0 && { initialDraft })}
-        onSubmit={submit}
-        onSubmitError={reportDefect}
-        onValuesChange={keep}
-        hasInitialFocus={wasSaved}
-        onDirtyChange={(isNowDirty) => {
-          isSaved.current = false;
-          setDirty(isNowDirty);
-        }}
-      >
-        <FormErrorSummary />
-        {children}
-        {canSave && (
-          <>
-            <PasswordConfirmation
-              protects={[...protects, ...protects.filter((name) => secrets.includes(name)).map(removalOf)]}
-              stored={shown.values}
-            />
-            <FormActions>
-              <SubmitButton>{t('form.save')}</SubmitButton>
-            </FormActions>
-          </>
-        )}
-      </RulesForm>
+      <Stack>
+        {!canSave && <PlainText isMuted>{t('settings.read_only')}</PlainText>}
+        {canSave && !isSuper && protects.length > 0 && <Alert tone="info">{t('settings.protected')}</Alert>}
+        <RulesForm
+          key={shown.key}
+          label={label}
+          rules={rules}
+          defaultValues={{ ...shown.values, current_password: '' }}
+          {...(initialDraft && shown.key === 0 && { initialDraft })}
+          onSubmit={submit}
+          onSubmitError={reportDefect}
+          onValuesChange={keep}
+          hasInitialFocus={wasSaved}
+          onDirtyChange={(isNowDirty) => {
+            isSaved.current = false;
+            setDirty(isNowDirty);
+          }}
+        >
+          <FormErrorSummary />
+          {children}
+          {canSave && (
+            <>
+              <PasswordConfirmation
+                protects={[...protects, ...protects.filter((name) => secrets.includes(name)).map(removalOf)]}
+                stored={shown.values}
+              />
+              <FormActions>
+                <SubmitButton>{t('form.save')}</SubmitButton>
+              </FormActions>
+            </>
+          )}
+        </RulesForm>
+      </Stack>
       <UnsavedChangesPrompt
         title={t('leave.title')}
         message={t('leave.message')}

@@ -7,6 +7,7 @@ import {
   Skeleton,
   SortableList,
   type SortableListMove,
+  Stack,
 } from '@bureau/ui';
 import { Pencil, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -51,14 +52,16 @@ export function MenusPage() {
         )
       }
     >
-      <PlainText isMuted>{t('settings.menus.help')}</PlainText>
-      {data ? (
-        <Items items={data.data} canEdit={canEdit} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={retry} />
-      ) : (
-        <Skeleton inlineSize="40%" />
-      )}
+      <Stack>
+        <PlainText isMuted>{t('settings.menus.help')}</PlainText>
+        {data ? (
+          <Items items={data.data} canEdit={canEdit} />
+        ) : error ? (
+          <LoadFailure error={error} onRetry={retry} />
+        ) : (
+          <Skeleton inlineSize="40%" />
+        )}
+      </Stack>
       {isAdding && <NewItem onOpenChange={setAdding} />}
     </SettingsFrame>
   );

@@ -11,6 +11,7 @@ import { RecordSkeleton } from '../../../screens/record/RecordSkeleton.tsx';
 import { RecordTabs } from '../../../screens/record/RecordTabs.tsx';
 import type { RelatedLists } from '../../../screens/resource/ResourceScreens.ts';
 import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
+import { writePositions } from '../writePositions.ts';
 import { GrantedPermissions } from './GrantedPermissions.tsx';
 import { Preferences } from './Preferences.tsx';
 import * as styles from './Profile.styles.ts';
@@ -92,14 +93,11 @@ function About({ user }: { readonly user: SeenUser }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { email, is_active: isActive, joining_date: joined, last_login_at: seen, phone, positions } = user;
-  const roles = positions?.map(({ department_name: department, role_name: role }) =>
-    department === null ? role : `${role} (${department})`,
-  );
   const entries = [
     { id: 'code', label: t('fields.code'), value: user.code },
     { id: 'email', label: t('users.fields.email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
     { id: 'phone', label: t('users.fields.phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
-    { id: 'roles', label: t('users.profile.roles'), value: roles?.join(', ') },
+    { id: 'roles', label: t('users.profile.roles'), value: positions && writePositions(positions) },
     { id: 'joining_date', label: t('users.fields.joining_date'), value: joined && formats.date(joined) },
     {
       id: 'language',

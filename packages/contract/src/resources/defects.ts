@@ -10,7 +10,7 @@ import { searchedText } from './searchLimits.ts';
 
 const titleLength = 500;
 
-/** Describes a defect of a product. `reopen_count` is how often it was reopened, `incident_id` the incident that it was made of. */
+/** Describes a defect of a product. `reopen_count` is how often it was reopened, `task_id` the task that it belongs to, or that it was made of, `incident_id` the incident that it was made of. */
 const resource = defineResource({
   name: 'defects',
   permissionPrefix: 'defects',
@@ -25,6 +25,12 @@ const resource = defineResource({
     status: state(defectStatuses, { default: 4, group: true, notifies: 'status' }),
     severity: state(defectSeverities, { default: 2, group: true }),
     project_id: reference('projects', { group: true, isNullable: true }),
+    task_id: reference('tasks', {
+      isNullable: true,
+      isReleased: true,
+      max: 500,
+      list: 'hidden',
+    }),
     assignee_id: person({ isNullable: true, notifies: 'assigned' }),
     reporter_id: person({ isNullable: true, list: 'hidden', notifies: 'changes' }),
     environment: line({ max: 300, isSearched: true, default: '', list: 'hidden' }),

@@ -40,7 +40,7 @@ export const userFields = {
   language: choice(locales, { filter: false, bulk: false }),
   time_zone: timeZone({ isNullable: true }),
   avatar: avatar({ isNullable: true, list: 'hidden' }),
-  client_id: reference('clients', { isNullable: true, filter: false, sort: false, export: false }),
+  client_id: reference('clients', { isNullable: true, sort: false, export: false }),
   is_active: boolean({ isReadOnly: true, export: false }),
   /** Whether no password was chosen yet. */
   is_invited: boolean({ isReadOnly: true, filter: false, sort: false, export: false }),

@@ -250,7 +250,7 @@ export const tasks = {
   }),
   toDefect: defineEndpoint('tasks.toDefect', 'POST', '/api/tasks/{id}/to-defect', {
     summary:
-      'Creates a defect of what a task says, and cancels the task. Needs defects_create as well. The steps of the defect name the task.',
+      'Creates a defect of what a task says, and cancels the task. Needs defects_create as well. The defect refers to the task.',
     rule: 'tasks_edit',
     status: 201,
     response: defects.one.response,

@@ -251,6 +251,7 @@ CREATE TABLE "defects" (
 	"status" smallint DEFAULT 4 NOT NULL,
 	"severity" smallint DEFAULT 2 NOT NULL,
 	"project_id" integer,
+	"task_id" integer,
 	"assignee_id" integer,
 	"reporter_id" integer,
 	"environment" text DEFAULT '' NOT NULL,
@@ -1052,6 +1053,8 @@ ALTER TABLE "dashboard_layouts" ADD CONSTRAINT "dashboard_layouts_user_id_users_
 --> statement-breakpoint
 ALTER TABLE "defects" ADD CONSTRAINT "defects_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "defects" ADD CONSTRAINT "defects_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "defects" ADD CONSTRAINT "defects_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "defects" ADD CONSTRAINT "defects_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -1317,6 +1320,8 @@ CREATE INDEX "defects_found_in_index" ON "defects" USING btree ("found_in_sort",
 CREATE INDEX "defects_fixed_in_index" ON "defects" USING btree ("fixed_in_sort","id");
 --> statement-breakpoint
 CREATE INDEX "defects_project_id_index" ON "defects" USING btree ("project_id","id");
+--> statement-breakpoint
+CREATE INDEX "defects_task_id_index" ON "defects" USING btree ("task_id","id");
 --> statement-breakpoint
 CREATE INDEX "defects_assignee_id_index" ON "defects" USING btree ("assignee_id","id");
 --> statement-breakpoint

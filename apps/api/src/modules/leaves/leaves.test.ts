@@ -68,6 +68,18 @@ describe('who asks for leave', () => {
     await admin.call(workingDays.save, { body: { days } });
   });
 
+  it('has at once what needs no approval, of which nobody is asked', async () => {
+    const type = await admin.call(leaveTypes.create, { body: { name: 'Moving house', approval: 'none' } });
+    const { code, ...leave } = await ask({ reason: 'New flat', leave_type_id: type.id });
+    expect(leave).toMatchObject({ status: 'approved', approver_id: null });
+    const content = 'Reason,Leave type,Start date,End date\nOld flat,Moving house,2026-07-06,2026-07-07\n';
+    expect(await staff.call(leaves.import, { file: { content } })).toMatchObject({ created: 1 });
+    const { data } = await staff.call(leaves.list, { query: { q: 'flat' } });
+    expect(data.map(({ status }) => status)).toEqual(['approved', 'approved']);
+    const told = await admin.call(notifications.list, { body: { length: 20 } });
+    expect(told.filter(({ message }) => message.includes(code) || message.includes('flat'))).toEqual([]);
+  });
+
   it('neither asks for others nor approves it with the request', async () => {
     const request = { reason: 'x', leave_type_id: typeId, start_date: '2026-07-06', end_date: '2026-07-06' };
     expect(

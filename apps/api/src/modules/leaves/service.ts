@@ -6,11 +6,12 @@ import {
   leaves as contract,
   type RecordOf,
 } from '@bureau/contract';
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';
 import { selectOwnStaff } from '../../access/visible/staff.ts';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/list/conditions.ts';
 import { departments, recordTables, roles, settings, userRoles, users } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { ApiError } from '../../errors/ApiError.ts';
@@ -18,7 +19,7 @@ import { isPublicHoliday } from '../../records/isPublicHoliday.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
 
-const { leaves } = recordTables;
+const { leaves, 'leave-types': leaveTypes } = recordTables;
 
 /** Returns which leave somebody sees: one's own, that of the people of one's departments, and as an administrator all. */
 function visibleLeaves(viewer: Viewer) {
@@ -60,11 +61,11 @@ function selectDeciders(among: SQL): SQL {
     join ${userRoles} on ${userRoles.userId} = ${leaves.userId}
     join ${departments} on ${departments.id} = ${userRoles.departmentId}
     join ${users} on ${users.id} = ${departments.headId} and ${users.isActive}
-    where ${among} and ${departments.headId} <> ${leaves.userId}`;
+    where ${among} and ${leaves.status} = 'pending' and ${departments.headId} <> ${leaves.userId}`;
   return sql`${heads} union
     select ${leaves.id}, ${userRoles.userId} from ${leaves} cross join ${userRoles}
     join ${roles} on ${roles.id} = ${userRoles.roleId} and ${roles.name} = any(${sql.param([...adminRoles])}::text[])
-    where ${among} and ${userRoles.userId} <> ${leaves.userId} and ${leaves.id} not in (select record_id from (${heads}) as heads)`;
+    where ${among} and ${leaves.status} = 'pending' and ${userRoles.userId} <> ${leaves.userId} and ${leaves.id} not in (select record_id from (${heads}) as heads)`;
 }
 
 const askedFor = ['leave_type_id', 'start_date', 'end_date', 'is_half_day'] as const;
@@ -74,6 +75,15 @@ function errorsOfChange(body: Partial<Body>, before: Leave): FieldErrors {
   const changed = askedFor.filter((name) => body[name] !== undefined && body[name] !== before[name]);
   if (before.status === 'pending') return {};
   return Object.fromEntries(changed.map((name) => [name, [{ key: 'leaves.decided' }]]));
+}
+
+/** Approves what was asked for of the types of leave that nobody has to approve. */
+async function approveUnasked(tx: Database, ids: readonly number[]): Promise<void> {
+  const types = tx.select({ id: leaveTypes.id }).from(leaveTypes).where(eq(leaveTypes.approval, 'none'));
+  await tx
+    .update(leaves)
+    .set({ status: 'approved' })
+    .where(and(isOneOf(leaves.id, ids), inArray(leaves.leaveTypeId, types)));
 }
 
 export const leaveModule = defineModule({
@@ -90,9 +100,18 @@ export const leaveModule = defineModule({
       before === null ? { ...body, user_id: body.user_id ?? caller.id } : body,
     check: async (_tx, body, { caller, before }) =>
       before === null ? errorsOfNew(body, caller) : errorsOfChange(body, before),
+    // What needs no approval has it at once.
+    async afterWrite(tx, { id }, _body, { before }) {
+      if (before === null) await approveUnasked(tx, [id]);
+    },
     // A file asks for leave for whoever brings it.
     completeImport: async (_tx, bodies, { userId }) =>
       bodies.map((body) => ({ body: { ...body, user_id: userId }, columns: {} })),
+    afterImportedRows: (tx, rows) =>
+      approveUnasked(
+        tx,
+        rows.map(({ id }) => id),
+      ),
   },
 });
 

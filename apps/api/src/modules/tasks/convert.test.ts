@@ -23,7 +23,8 @@ describe('somebody who has written something down as the wrong thing', () => {
       status: 4,
       severity: 5,
       assignee_id: 4,
-      steps: `<p>Page 3</p><p>${task.code}</p>`,
+      steps: '<p>Page 3</p>',
+      task_id: task.id,
     });
     expect(await manager.call(defects.one, { params: { id: defect.id } })).toMatchObject({ id: defect.id });
     expect((await manager.call(tasks.one, { params: { id: task.id } })).status).toBe(5);

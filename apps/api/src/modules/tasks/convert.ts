@@ -35,8 +35,9 @@ export async function convertToDefect(
     {
       title: task.title,
       project_id: task.project_id,
+      task_id: id,
       severity: severityOf(task.priority),
-      steps: `${task.description}<p>${task.code}</p>`,
+      steps: task.description,
       ...(first !== undefined && { assignee_id: first }),
     },
     writer,

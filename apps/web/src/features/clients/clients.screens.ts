@@ -3,5 +3,5 @@ import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
 export const screens = describeScreens(clients, clientFields, {
   choices: { language: 'clients.language' },
-  related: { projects: 'client_id', appointments: 'client_id' },
+  related: { projects: 'client_id', appointments: 'client_id', users: 'client_id' },
 });

@@ -8,7 +8,7 @@ import { isOverdue, renderDueDate } from '../../screens/tasks/DueDate.tsx';
 export const screens = describeScreens(tasks, taskFields, {
   Icon: ListChecks,
   titles: titlesOf('tasks'),
-  related: { timesheet: 'task_id' },
+  related: { timesheet: 'task_id', defects: 'task_id', todos: 'task_id' },
   choices: { status: 'status.task', priority: 'priority' },
   texts: {
     all: 'tasks.all',

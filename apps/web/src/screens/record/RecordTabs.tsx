@@ -1,4 +1,4 @@
-import { canAccess, type DescribedName, routeOf } from '@bureau/contract';
+import { canAccess, routeOf } from '@bureau/contract';
 import { Skeleton, type TabItem, Tabs } from '@bureau/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import type { RelatedListProps, TextKey } from '../../core/navigation/feature.ts
 import { useShell } from '../../core/navigation/ShellContext.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
 import { createFeatureParts } from '../lazy/createFeatureParts.ts';
-import type { RelatedLists } from '../resource/ResourceScreens.ts';
+import type { RelatedLists, RelatedName } from '../resource/ResourceScreens.ts';
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
 
 const overview = 'overview';
@@ -39,7 +39,7 @@ export function RecordTabs({ children, id, parts, related }: RecordTabsProps) {
   const [params, setParams] = useSearchParams();
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   // what is named there are routes of resources
-  const names = Object.keys(related) as DescribedName[];
+  const names = Object.keys(related) as RelatedName[];
   const open = params.get('tab') ?? overview;
   const isVisited = (tab: string) => tab === open || visited.has(tab);
   const lists = names.flatMap((name) => {

@@ -38,15 +38,17 @@ export interface FieldOptions<Item> {
   readonly renderMark?: (item: Item, context: FieldContext) => ReactNode;
 }
 
-type FilterNameOf<Name extends DescribedName> = keyof Resources[Name]['listSpec']['filter'] & string;
+/** The resources whose records can refer to others. */
+export type RelatedName = DescribedName | 'users';
+
+type FilterNameOf<Name extends RelatedName> = keyof Resources[Name]['listSpec']['filter'] & string;
 
 /**
  * Names the lists of what refers to a record, by the filter that finds it there: `{ tasks: 'project_id' }`. Where a list refers to it in several ways,
  * each has a text of its own: `{ tasks: { parent_id: 'tasks.subtasks' } }`.
  */
 export type RelatedLists = {
-  readonly [Name in DescribedName]?:
-    FilterNameOf<Name> | { readonly [Filter in FilterNameOf<Name>]?: TextKey };
+  readonly [Name in RelatedName]?: FilterNameOf<Name> | { readonly [Filter in FilterNameOf<Name>]?: TextKey };
 };
 
 /** A part of a record that can have a tab of its own: its files, its activity, or a field that holds members. */

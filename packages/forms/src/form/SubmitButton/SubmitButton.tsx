@@ -1,11 +1,11 @@
-import { Button, type ButtonProps } from '@bureau/ui';
+import { Button, type ButtonProps, type ControlTone, type ControlVariant } from '@bureau/ui';
 import { useFormInfo } from '../useFormInfo.ts';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'aria-disabled' | 'isPending' | 'type'> {
   /** Sets how much the button stands out. Defaults to `solid`. */
-  readonly variant?: ButtonProps['variant'];
+  readonly variant?: ControlVariant;
   /** Sets what the button means, by its colour. Defaults to `accent`. */
-  readonly tone?: ButtonProps['tone'];
+  readonly tone?: ControlTone;
 }
 
 /**

@@ -251,9 +251,16 @@ export const Scroller = styled.div`
       -webkit-line-clamp: 2;
     }
 
-    .header small {
-      hyphens: auto;
-      overflow-wrap: anywhere;
+    /* No name breaks within a word: where one is too long for its column, all are written upwards. */
+    &[data-long-heads] .header small {
+      align-self: end;
+    }
+
+    &[data-long-heads] .header .cell:not(.name) small {
+      max-inline-size: 8rem;
+      text-align: start;
+      writing-mode: vertical-rl;
+      rotate: 180deg;
     }
   }
 

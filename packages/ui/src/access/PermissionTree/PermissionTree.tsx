@@ -3,7 +3,7 @@ import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
 import { rootPropsOf } from '../../primitives/root/index.ts';
 import { Root, Scroller } from './PermissionTree.styles.ts';
-import type { PermissionTreeProps } from './PermissionTree.types.ts';
+import type { PermissionAction, PermissionTreeProps } from './PermissionTree.types.ts';
 import { TreeBody } from './parts/TreeBody.tsx';
 import { TreeHeader } from './parts/TreeHeader.tsx';
 import { TreeTools } from './parts/TreeTools.tsx';
@@ -11,6 +11,9 @@ import { usePermissionTree } from './usePermissionTree.ts';
 
 /** How many columns there is room for beside the names, unless the screen is narrow. */
 const roomyColumns = 6;
+
+/** Whether a word of a column's name is longer, by its letters, than the narrowest column is wide. */
+const isLong = ({ label }: PermissionAction) => label.split(/[\s-]/).some((word) => word.length > 6);
 
 /**
  * Shows which permissions are granted, as a tree of menus with a box for each action. The box of a group, or of a column, stands for all below
@@ -33,6 +36,7 @@ export function PermissionTree(props: PermissionTreeProps) {
         data-part="scroller"
         data-mode={mode}
         data-wide={model.actions.length > roomyColumns || undefined}
+        data-long-heads={model.actions.some(isLong) || undefined}
         style={{ '--tree-columns': model.actions.length }}
       >
         <div {...focus.guardProps} />

@@ -148,6 +148,14 @@ export const ByHand: Story = {
       await waitFor(() => expect(headers(canvas)[0]).toBe('Status'));
       await expect(args.onSortChange).not.toHaveBeenCalled();
     });
+    await step('all of its cell sorts, beside the words too', async () => {
+      const { right, top, height } = header(canvas, 'Project').getBoundingClientRect();
+      const beside = document.elementFromPoint(right - 40, top + height / 2);
+      if (beside) await userEvent.click(beside);
+      await waitFor(() =>
+        expect(args.onSortChange).toHaveBeenLastCalledWith([{ id: 'project', direction: 'ascending' }]),
+      );
+    });
   },
 };
 

@@ -74,6 +74,13 @@ export const SortButton = styled.button`
     font-size: inherit;
     font-variant-numeric: tabular-nums;
   }
+
+  /* All of the cell sorts; what stands in it beside the words lies above. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 export const MenuButton = styled.button`

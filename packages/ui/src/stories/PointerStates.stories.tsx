@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { PointerStates } from '../../../../.storybook/PointerStates.tsx';
+import { BarList } from '../charts/index.ts';
 import { InlineEdit } from '../editing/index.ts';
 import {
   Button,
+  ButtonLink,
   Checkbox,
   IconButton,
   Link,
+  ListBox,
   RadioGroup,
   SearchInput,
   SegmentedControl,
@@ -14,6 +17,8 @@ import {
   Stat,
   Switch,
   Tabs,
+  Tag,
+  TextArea,
   TextInput,
 } from '../index.ts';
 
@@ -51,6 +56,7 @@ export const Matrix: StoryObj<typeof meta> = {
           Delete task
         </Button>
       ),
+      ButtonLink: <ButtonLink href="#report">Open report</ButtonLink>,
       IconButton: <IconButton label="Add" icon={<Plus aria-hidden />} />,
       Link: <Link href="#tasks">Website relaunch</Link>,
       Checkbox: <Checkbox>Billable</Checkbox>,
@@ -59,10 +65,19 @@ export const Matrix: StoryObj<typeof meta> = {
       RadioGroup: <RadioGroup aria-label="Priority" options={priorities} value="high" />,
       SegmentedControl: <SegmentedControl aria-label="View" options={views} value="list" />,
       TextInput: <TextInput aria-label="Title" value="Website relaunch" />,
+      TextArea: <TextArea aria-label="Notes" rows={1} value="Call before noon" />,
       SearchInput: <SearchInput aria-label="Search" value="relaunch" />,
       Select: <Select aria-label="Priority" options={priorities} value="high" />,
+      ListBox: <ListBox aria-label="Priority" options={priorities} value="high" />,
+      Tag: <Tag label="Harbour" onRemove={() => undefined} />,
       Tabs: <Tabs label="Project" tabs={views.map((view) => ({ ...view, content: null }))} />,
       Stat: <Stat label="Open tasks" value={24} href="#tasks" />,
+      BarList: (
+        <BarList
+          label="Open tasks"
+          entries={[{ id: 1, label: 'On hold', value: 6, href: '#tasks', tone: 'info' }]}
+        />
+      ),
       InlineEdit: (
         <InlineEdit
           canEdit

@@ -75,6 +75,10 @@ export const Choice = styled.button`
   background: var(--swatch);
   forced-color-adjust: none;
 
+  &:hover {
+    border-color: var(--bureau-color-text);
+  }
+
   &:focus-visible {
     outline: 2px solid var(--bureau-color-focus);
     outline-offset: 1px;

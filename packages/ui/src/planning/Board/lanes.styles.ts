@@ -42,6 +42,10 @@ export const lanes = css`
     cursor: pointer;
   }
 
+  .lane-head button:hover {
+    background-color: var(--bureau-color-surface-hover);
+  }
+
   .lane .cells {
     block-size: calc(100% - 2.75rem);
   }

@@ -108,6 +108,10 @@ export const Choice = styled.label`
   background: var(--choice);
   box-shadow: inset 0 0 0 1px var(--bureau-color-border-strong);
 
+  &:hover {
+    box-shadow: inset 0 0 0 2px var(--bureau-color-border-strong);
+  }
+
   [data-pictures] > & {
     flex: none;
     inline-size: 64px;

@@ -59,6 +59,19 @@ test('an administrator closes an account, hands over what is open, and opens it 
   await expect(page.getByRole('button', { name: 'Deactivate' })).toBeVisible();
   expect(await (await admin.get(`/api/users/${id}`)).json()).toMatchObject({ is_active: true });
 
+  // whoever deletes it is asked the same
+  const other = { data: { title: unique('Left again'), assignee_ids: [id] } };
+  const { id: otherId } = (await (await admin.post('/api/tasks', other)).json()) as { id: number };
+  await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: /Hand over open work to/ }).click();
+  await page.getByRole('option', { name: 'Jonas Weber' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/#\/users$/);
+  expect(await (await admin.get(`/api/tasks/${otherId}`)).json()).toMatchObject({
+    assignees: [{ lastname: 'Weber' }],
+  });
+
   // an account of the demonstration stays open, and the page says so beforehand
   await page.goto('/#/users/detail/4');
   const kept = page.getByRole('button', { name: 'Deactivate' });

@@ -3,13 +3,18 @@ import type { CoreResource } from '../resource.ts';
 import { useRecordCache } from './useRecordCache.ts';
 import { useWrite } from './useWrite.ts';
 
+/** Says what else the call that deletes a record takes, where it is no DELETE. */
+export type RemovalBody = Readonly<Record<string, unknown>>;
+
 /** Returns the function that deletes a record. */
-export function useRemoveRecord(resource: CoreResource): (id: number) => Promise<unknown> {
+export function useRemoveRecord(
+  resource: CoreResource,
+): (id: number, body?: RemovalBody) => Promise<unknown> {
   const { client } = useApi();
   const { lists } = useRecordCache(resource);
   const write = useWrite();
-  // where the call is no DELETE, it takes what else there is to say
-  const said = resource.remove.method === 'POST' && { body: {} };
-  return (id) =>
-    write(() => client.request(resource.remove, { params: { id }, ...said }), { invalidates: lists });
+  return (id, body = {}) => {
+    const said = resource.remove.method === 'POST' && { body };
+    return write(() => client.request(resource.remove, { params: { id }, ...said }), { invalidates: lists });
+  };
 }

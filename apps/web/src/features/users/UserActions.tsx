@@ -1,15 +1,16 @@
 import { type BodyOf, type User, users } from '@bureau/contract';
-import { Button, ButtonLink, ConfirmDialog, FormField, PlainText, Select, toasts } from '@bureau/ui';
+import { Button, ButtonLink, ConfirmDialog, PlainText, toasts } from '@bureau/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { isUnsaid } from '../../api/errorEffect.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
+import type { RemovalBody } from '../../api/writes/useRemoveRecord.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan, useUser } from '../../core/account/account.ts';
 import { useIsKept } from '../../core/settings/settings.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
-import { usePicker } from '../../screens/fields/useOptions.ts';
+import { Successor } from './Successor.tsx';
 
 /** Offers administrators to invite somebody who has no password yet, and to close and open the account; who leaves can hand over what is open. */
 export function UserActions({ user }: { readonly user: User }) {
@@ -23,8 +24,7 @@ export function UserActions({ user }: { readonly user: User }) {
   const canChange = useCan(users.statusChange.rule);
   const [isAsking, setAsking] = useState<boolean>();
   const [isPending, setPending] = useState(false);
-  const [successor, setSuccessor] = useState<number | null>(null);
-  const { options } = usePicker('users', isAsking === true);
+  const [handOver, setHandOver] = useState<RemovalBody>({});
   const { id, is_active: isActive, is_invited: isInvited } = user;
 
   async function change(body: BodyOf<typeof users.statusChange>) {
@@ -70,7 +70,7 @@ export function UserActions({ user }: { readonly user: User }) {
             {...(isKept(user) && { 'aria-disabled': true, 'aria-describedby': reasonId })}
             onPress={() => {
               if (isKept(user)) return;
-              setSuccessor(null);
+              setHandOver({});
               setAsking(true);
             }}
           >
@@ -88,21 +88,14 @@ export function UserActions({ user }: { readonly user: User }) {
           message={
             <>
               <p>{t('users.deactivate.message')}</p>
-              <FormField label={t('users.reassign')}>
-                <Select
-                  options={options.filter((option) => option.id !== id)}
-                  value={successor}
-                  onChange={(chosen) => setSuccessor(typeof chosen === 'number' ? chosen : null)}
-                  emptyLabel={t('users.reassign.none')}
-                />
-              </FormField>
+              <Successor id={id} onChange={setHandOver} />
             </>
           }
           confirmLabel={t('users.deactivate')}
           tone="danger"
           isOpen={isAsking}
           onOpenChange={setAsking}
-          onConfirm={() => change({ is_active: false, reassign_to: successor })}
+          onConfirm={() => change({ is_active: false, ...handOver })}
           getErrorMessage={(error) => describeFailure(error, t)}
         />
       )}

@@ -183,6 +183,7 @@ export function ListScreen<Item extends Identified>({
       ) : (
         <ListTable
           resource={resource}
+          RemovalFields={screens.RemovalFields}
           title={title}
           state={{ ...state, query }}
           moreActions={moreActions}

@@ -8,12 +8,13 @@ import {
   toasts,
   useLazyOverlay,
 } from '@bureau/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Identified, isAnswering, type Resource } from '../../api/resource.ts';
 import { useKeepOrder } from '../../api/recordOrder.ts';
 import type { ListPages } from '../../api/useListPages.ts';
 import { useRemoveRecord } from '../../api/writes/useRemoveRecord.ts';
+import type { RemovalFieldsProps } from '../resource/ResourceScreens.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useCloseRemoved } from '../../core/navigation/OpenRecordContext.ts';
 import type { ShownField } from '../fields/ShownField.ts';
@@ -52,6 +53,8 @@ export interface ListTableProps<Item extends Identified, Spec extends ListSpec> 
   readonly moreActions?: ((item: Item) => readonly RowAction[]) | undefined;
   /** How records stand below others, where they do. It stays the same. */
   readonly tree?: ListTree<Item> | undefined;
+  /** Asks in the question whether to delete a record. */
+  readonly RemovalFields: ComponentType<RemovalFieldsProps> | undefined;
   /** What belongs in the list, while it is empty. */
   readonly emptyState: ReactNode;
 }
@@ -72,6 +75,7 @@ const keyOf = ({ id }: Identified) => id;
 export function ListTable<Item extends Identified, Spec extends ListSpec>({
   columnState,
   list,
+  RemovalFields,
   resource,
   state,
   ...props
@@ -147,8 +151,11 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
           removal={{ name: props.getName(removal.item) }}
           isOpen={removal.isOpen}
           onOpenChange={(isOpen) => setRemoval({ ...removal, isOpen })}
-          onConfirm={async () => {
-            await remove(removal.item.id);
+          renderFields={
+            RemovalFields && ((onChange) => <RemovalFields id={removal.item.id} onChange={onChange} />)
+          }
+          onConfirm={async (body) => {
+            await remove(removal.item.id, body);
             closeRemoved([removal.item.id]);
             toasts.show({
               tone: 'success',

@@ -1,5 +1,7 @@
 import { ConfirmDialog } from '@bureau/ui';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RemovalBody } from '../../api/writes/useRemoveRecord.ts';
 import { useRemovalFailure } from '../useRemovalFailure.tsx';
 
 /** Describes what is about to be deleted: one record by its name, or so many. */
@@ -10,12 +12,15 @@ export interface RemoveDialogProps {
   readonly removal: Removal;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  readonly onConfirm: () => Promise<void>;
+  /** Asks what else the call that deletes a record takes. */
+  readonly renderFields?: ((onChange: (body: RemovalBody) => void) => ReactNode) | undefined;
+  readonly onConfirm: (body: RemovalBody) => Promise<void>;
 }
 
 /** Asks before records are deleted, and says why they were not. */
-export function RemoveDialog({ isOpen, onOpenChange, onConfirm, removal }: RemoveDialogProps) {
+export function RemoveDialog({ isOpen, onOpenChange, onConfirm, removal, renderFields }: RemoveDialogProps) {
   const { t } = useTranslation();
+  const [body, setBody] = useState<RemovalBody>({});
   const explain = useRemovalFailure(() => onOpenChange(false));
   const count = 'count' in removal ? removal.count : 1;
   return (
@@ -23,12 +28,17 @@ export function RemoveDialog({ isOpen, onOpenChange, onConfirm, removal }: Remov
       title={
         'name' in removal ? t('list.delete.one', { name: removal.name }) : t('list.delete.many', { count })
       }
-      message={t('list.delete.message')}
+      message={
+        <>
+          <p>{t('list.delete.message')}</p>
+          {renderFields?.(setBody)}
+        </>
+      }
       confirmLabel={t('list.delete')}
       tone="danger"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(body)}
       getErrorMessage={explain}
     />
   );

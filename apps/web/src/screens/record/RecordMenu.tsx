@@ -1,12 +1,13 @@
 import { ConfirmDialog, IconButton, Menu, MenuItem, type RowAction, toasts } from '@bureau/ui';
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Resource } from '../../api/resource.ts';
-import { useRemoveRecord } from '../../api/writes/useRemoveRecord.ts';
+import { type RemovalBody, useRemoveRecord } from '../../api/writes/useRemoveRecord.ts';
 import { useOpenRecord } from '../../core/navigation/OpenRecordContext.ts';
 import { DeleteMenuItem } from '../DeleteMenuItem.tsx';
+import type { RemovalFieldsProps } from '../resource/ResourceScreens.ts';
 import { useRemovalFailure } from '../useRemovalFailure.tsx';
 
 interface RecordMenuProps {
@@ -19,20 +20,30 @@ interface RecordMenuProps {
   /** What can be done beside that. */
   readonly actions: readonly RowAction[];
   readonly canDelete: boolean;
+  readonly RemovalFields: ComponentType<RemovalFieldsProps> | undefined;
 }
 
 /** Offers what can be done with a record as a whole: what is its own, and to delete it. */
-export function RecordMenu({ actions, canDelete, isKept, path, record, resource }: RecordMenuProps) {
+export function RecordMenu({
+  actions,
+  canDelete,
+  isKept,
+  path,
+  record,
+  RemovalFields,
+  resource,
+}: RecordMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const open = useOpenRecord();
   const remove = useRemoveRecord(resource);
   const [isAsking, setAsking] = useState<boolean>();
+  const [body, setBody] = useState<RemovalBody>({});
   const explain = useRemovalFailure(() => setAsking(false));
   const { code, id, title } = record;
 
   async function confirm() {
-    await remove(id);
+    await remove(id, body);
     if (open) open.close();
     else await navigate(path);
     toasts.show({ tone: 'success', message: t('record.deleted', { code: code || title }) });
@@ -53,7 +64,12 @@ export function RecordMenu({ actions, canDelete, isKept, path, record, resource 
       {isAsking !== undefined && (
         <ConfirmDialog
           title={t('list.delete.one', { name: code || title })}
-          message={t('record.delete.message', { title })}
+          message={
+            <>
+              <p>{t('record.delete.message', { title })}</p>
+              {RemovalFields && <RemovalFields id={id} onChange={setBody} />}
+            </>
+          }
           confirmLabel={t('list.delete')}
           tone="danger"
           isOpen={isAsking}

@@ -212,6 +212,7 @@ function RecordDetail<Item extends Identified>({
               <RecordMenu
                 actions={moreActions}
                 canDelete={canDelete}
+                RemovalFields={screens.RemovalFields}
                 resource={resource}
                 path={path}
                 isKept={screens.isKeptInDemo && isKept(record)}

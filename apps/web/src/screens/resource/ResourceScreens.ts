@@ -1,6 +1,7 @@
 import type { DescribedName, Field, Fields, RecordCalls, Resources } from '@bureau/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { ItemOf, Identified, Resource } from '../../api/resource.ts';
+import type { RemovalBody } from '../../api/writes/useRemoveRecord.ts';
 import type { TextKey } from '../../core/navigation/feature.ts';
 import type { FieldContext } from '../fields/useFieldContext.ts';
 import { generalTitles, type PageTitles } from './pageTitles.ts';
@@ -63,6 +64,12 @@ export interface ResourceTexts {
   readonly emptyMessage?: TextKey;
 }
 
+/** What asks, before a record is deleted, what else the call takes. */
+export interface RemovalFieldsProps {
+  readonly id: number;
+  readonly onChange: (body: RemovalBody) => void;
+}
+
 /** Describes the screens of a resource, for the shells that show them. */
 export interface ResourceScreens<
   Item extends Identified = Identified,
@@ -84,6 +91,7 @@ export interface ResourceScreens<
   readonly related: RelatedLists;
   readonly tabs: readonly RecordPart[];
   readonly isKeptInDemo: boolean;
+  readonly RemovalFields: ComponentType<RemovalFieldsProps> | undefined;
   readonly Icon: ComponentType | undefined;
 }
 
@@ -151,6 +159,8 @@ interface Description<F extends Fields, Choices, Item> {
   readonly titles?: PageTitles;
   /** Whether those that came with the demonstration cannot be deleted while it is one (docs/product.md §3). */
   readonly isKeptInDemo?: boolean;
+  /** Asks in the question whether to delete one. */
+  readonly RemovalFields?: ComponentType<RemovalFieldsProps>;
   /** Stands above what an empty list says. */
   readonly Icon?: ComponentType;
 }
@@ -172,6 +182,7 @@ export function describeScreens<
     filters = {},
     Icon,
     isKeptInDemo = false,
+    RemovalFields,
     related = {},
     tabs = [],
     texts = {},
@@ -196,6 +207,7 @@ export function describeScreens<
     related,
     tabs,
     isKeptInDemo,
+    RemovalFields,
     Icon,
   };
 }

@@ -1,0 +1,26 @@
+import { FormField, Select } from '@bureau/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePicker } from '../../screens/fields/useOptions.ts';
+import type { RemovalFieldsProps } from '../../screens/resource/ResourceScreens.ts';
+
+/** Asks who takes over what is open of somebody who leaves: nobody, unless somebody is chosen. */
+export function Successor({ id, onChange }: RemovalFieldsProps) {
+  const { t } = useTranslation();
+  const { options } = usePicker('users', true);
+  const [successor, setSuccessor] = useState<number | null>(null);
+  return (
+    <FormField label={t('users.reassign')}>
+      <Select
+        options={options.filter((option) => option.id !== id)}
+        value={successor}
+        onChange={(chosen) => {
+          const next = typeof chosen === 'number' ? chosen : null;
+          setSuccessor(next);
+          onChange({ reassign_to: next });
+        }}
+        emptyLabel={t('users.reassign.none')}
+      />
+    </FormField>
+  );
+}

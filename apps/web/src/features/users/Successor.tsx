@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePicker } from '../../screens/fields/useOptions.ts';
 import type { RemovalFieldsProps } from '../../screens/resource/ResourceScreens.ts';
+import { Question } from './Successor.styles.ts';
 
 /** Asks who takes over what is open of somebody who leaves: nobody, unless somebody is chosen. */
 export function Successor({ id, onChange }: RemovalFieldsProps) {
@@ -10,17 +11,20 @@ export function Successor({ id, onChange }: RemovalFieldsProps) {
   const { options } = usePicker('users', true);
   const [successor, setSuccessor] = useState<number | null>(null);
   return (
-    <FormField label={t('users.reassign')}>
-      <Select
-        options={options.filter((option) => option.id !== id)}
-        value={successor}
-        onChange={(chosen) => {
-          const next = typeof chosen === 'number' ? chosen : null;
-          setSuccessor(next);
-          onChange({ reassign_to: next });
-        }}
-        emptyLabel={t('users.reassign.none')}
-      />
-    </FormField>
+    <Question>
+      <FormField label={t('users.reassign')}>
+        <Select
+          options={options.filter((option) => option.id !== id)}
+          value={successor}
+          onChange={(chosen) => {
+            const next = typeof chosen === 'number' ? chosen : null;
+            setSuccessor(next);
+            onChange({ reassign_to: next });
+          }}
+          emptyLabel={t('users.reassign.none')}
+          placeholder={t('users.reassign.none')}
+        />
+      </FormField>
+    </Question>
   );
 }

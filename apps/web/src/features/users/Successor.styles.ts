@@ -1,0 +1,5 @@
+import { styled } from 'styled-components';
+
+export const Question = styled.div`
+  margin-block-start: var(--bureau-space-4);
+`;

@@ -20,7 +20,13 @@ import {
   sinceColumns,
 } from '../records/fields/write.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
-import { type BoundField, linkOf, sortColumnOf, uniqueColumnsOf } from '../records/kinds/BoundField.ts';
+import {
+  type BoundField,
+  findColumn,
+  linkOf,
+  sortColumnOf,
+  uniqueColumnsOf,
+} from '../records/kinds/BoundField.ts';
 import { targetOf } from '../records/references.ts';
 import { customFileFields } from '../transfer/customFields.ts';
 import { exportRecords } from '../transfer/export/exportRecords.ts';
@@ -85,20 +91,27 @@ export async function exportList(
   });
 }
 
-/** Indexes the records that the caller may refer to by their names. */
+/** Indexes the records that the caller may refer to by their names and codes. */
 async function indexRecords(db: Database, caller: Caller, resource: string): Promise<NameIndex<NamedRecord>> {
   const { table, name: called, label = sql`${called}`, order: sort, pickable } = targetOf(resource);
   const rows = await db
-    .select({ id: table.id, name: called, label: sql<string>`${label}`, sort })
+    .select({
+      id: table.id,
+      name: called,
+      label: sql<string>`${label}`,
+      sort,
+      code: findColumn(table, 'code') ?? called,
+    })
     .from(table)
     .where(pickable(caller));
-  const named = rows.map(({ id, name, label: shown, sort: order }) => ({
+  const named = rows.map(({ id, name, label: shown, sort: order, code }) => ({
     id: Number(id),
     name: String(name),
+    code: String(code),
     label: shown,
     sort: String(order),
   }));
-  return createNameIndex(named, ({ name, label: shown }) => [...new Set([name, shown])]);
+  return createNameIndex(named, ({ name, label: shown, code }) => [name, shown, code]);
 }
 
 /** Reads the values that no other record may have, as they are compared. */

@@ -94,14 +94,15 @@ describe('a company that begins with nothing', () => {
     ]);
   });
 
-  it('brings projects of its clients, and tasks of these, also with heads in German', async () => {
+  it('brings projects of its clients by name or code, and tasks of these, also with heads in German', async () => {
     const plans = [
       'Name,Client,Manager,Start,Due',
       'Harbour office,Nordwind GmbH,Ada Lovelace,2026-03-02,2026-06-30',
       'Website,Marsh & Sons,Ada Lovelace,,',
     ];
     const wrong = 'Ghost,Nobody Ltd,,,';
-    expect(await bring(projects, [...plans, wrong])).toMatchObject({
+    const byCode = plans.map((line) => line.replace('Marsh & Sons,Ada Lovelace', 'cli-0002,USR-0002'));
+    expect(await bring(projects, [...byCode, wrong])).toMatchObject({
       created: 2,
       errors: [{ row: 4, field: 'client_name' }],
     });

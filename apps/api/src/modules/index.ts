@@ -1,5 +1,6 @@
 import type { Implementation } from '../http/implement.ts';
 import { announcementRoutes } from './announcements/routes.ts';
+import { articleLinkRoutes } from './articleLinks/routes.ts';
 import { appointmentRoutes } from './appointments/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { customFieldRoutes } from './customFields/routes.ts';
@@ -40,6 +41,7 @@ import { workingDayRoutes } from './workingDays/routes.ts';
 /** Lists the implementations of the endpoints of the contract. */
 export const implementations: readonly Implementation[] = [
   ...announcementRoutes,
+  ...articleLinkRoutes,
   ...articleRoutes,
   ...appointmentRoutes,
   ...authRoutes,

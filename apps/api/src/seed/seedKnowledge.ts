@@ -1,7 +1,7 @@
 import { articleCategories, knowledgebase } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { articleVotes, recordTables, users } from '../db/schema/index.ts';
+import { articleLinks, articleVotes, recordTables, tasks, users } from '../db/schema/index.ts';
 import { slugOf } from '../modules/knowledgebase/slugs.ts';
 import { keepVersions } from '../modules/knowledgebase/versions.ts';
 import * as texts from './data/work.ts';
@@ -59,10 +59,25 @@ const seedVotes = (db: Database, { now }: Plan) =>
     where article.status = 'published' and ${users.clientId} is null
       and (article.id * 5 + ${users.id} * 3) % 11 < article.id % 6`);
 
-/** Writes the knowledge base: its categories, its articles with their versions, and what readers say of them. */
+/** Links every published article with an incident, and some with a defect, a task or another article. */
+const seedLinks = (db: Database, { now }: Plan) =>
+  db.execute(sql`
+    insert into ${articleLinks} (article_id, resource, record_id, created_by, created_at)
+    select article.id, other.resource, other.id, article.owner_id, ${now.toISOString()}::timestamptz
+    from ${recordTables.knowledgebase} as article
+    cross join lateral (
+      select 'incidents' as resource, id from ${recordTables.incidents} where id = article.id
+      union all select 'defects', id from ${recordTables.defects} where id = article.id + 5 and article.id % 2 = 0
+      union all select 'tasks', id from ${tasks} where id = article.id * 7 and article.id % 3 = 0
+      union all select 'knowledgebase', id from ${recordTables.knowledgebase} where id = article.id + 1 and article.id % 5 = 0
+    ) as other
+    where article.status = 'published'`);
+
+/** Writes the knowledge base: its categories, its articles with their versions, what readers say of them, and what they are linked to. */
 export async function seedKnowledge(db: Database, plan: Plan, founded: Date): Promise<void> {
   await insertRecords(db, articleCategories, recordTables['article-categories'], categoryRecords(founded));
   await insertRecords(db, knowledgebase, recordTables.knowledgebase, planArticles(plan));
   await keepVersions(db, 'all');
   await seedVotes(db, plan);
+  await seedLinks(db, plan);
 }

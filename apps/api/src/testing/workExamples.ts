@@ -1,5 +1,5 @@
-import { meetings, projects } from '@bureau/contract';
-import type { Examples } from './peopleExamples.ts';
+import { articleLinks, meetings, projects } from '@bureau/contract';
+import type { Example, Examples } from './peopleExamples.ts';
 import { makeRecord } from './resourceExamples.ts';
 import type { TestServer } from './startTestServer.ts';
 
@@ -17,6 +17,15 @@ export async function workExamples(server: TestServer): Promise<Examples> {
   const meeting = await admin.call(meetings.create, {
     body: { title: next(), project_id: own.id, starts_at: '2026-03-02T09:00:00.000Z' },
   });
+
+  // Of articles those of a client see none.
+  const article = await makeRecord(server, 'knowledgebase', { status: 'published' });
+  const ofStaff: Example = { status: (_, role) => (role === 'client' ? 404 : undefined) };
+  const makeLink = async () => {
+    const { id } = await makeRecord(server, 'knowledgebase', { status: 'published' });
+    const body = { article_id: id, resource: 'users', record_id: 4 };
+    return (await admin.call(articleLinks.create, { body })).id;
+  };
 
   const ofFirstVersion = async () => ({ version: '1' });
 
@@ -51,6 +60,15 @@ export async function workExamples(server: TestServer): Promise<Examples> {
     ...Object.fromEntries(
       ['publish', 'archive'].map((move) => [`knowledgebase.${move}`, { body: () => ({}) }]),
     ),
+    'articleLinks.list': { ...ofStaff, query: `?resource=knowledgebase&record_id=${article.id}` },
+    'articleLinks.create': {
+      ...ofStaff,
+      body: () => ({ article_id: article.id, resource: 'users', record_id: 4 }),
+    },
+    'articleLinks.remove': {
+      id: makeLink,
+      status: (record, role) => (record !== 'missing' && role !== 'client' ? 204 : 404),
+    },
     'knowledgebase.vote': { body: () => ({ vote: 'helpful' }) },
     'knowledgebase.version': { params: ofFirstVersion },
     'knowledgebase.restore': { params: ofFirstVersion, body: () => ({}) },

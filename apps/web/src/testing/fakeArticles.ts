@@ -1,4 +1,10 @@
-import { type BodyOf, knowledgebase as resource, type RecordOf, type ResponseOf } from '@bureau/contract';
+import {
+  type articleLinks,
+  type BodyOf,
+  knowledgebase as resource,
+  type RecordOf,
+  type ResponseOf,
+} from '@bureau/contract';
 import { type FakeApi, json } from './fakeApi.ts';
 import { createRecord, serveResource } from './fakeResource.ts';
 import { serveRecordParts } from './fakeRecordSections.ts';
@@ -12,6 +18,19 @@ const said = [
   ['Travel abroad', 'Book trains yourself.\nKeep every receipt for ten days.'],
   ['Travel abroad', 'Book trains and buses yourself.\nKeep every receipt for ten days.'],
 ] as const;
+
+type Linked = ResponseOf<typeof articleLinks.list>[number];
+
+/** Creates a link with a record of work. */
+const linked = (id: number, other: string, recordId: number): Linked => ({
+  id,
+  resource: other,
+  record_id: recordId,
+  code: `${other === 'tasks' ? 'TSK' : 'INC'}-00${String(recordId).padStart(2, '0')}`,
+  title: other === 'tasks' ? 'Book the trains' : 'The ticket machine is out of order',
+  status: { label: 'In progress', tone: 'accent' },
+  route: `/${other}/detail/${recordId}`,
+});
 
 const bodyOf = (text: string) =>
   text
@@ -67,6 +86,22 @@ export function serveArticles(api: FakeApi): void {
     });
     records.set(1, voted);
     return json(voted);
+  });
+  let links: readonly Linked[] = [linked(1, 'tasks', 8)];
+  api.on('GET /api/article-links', () => json(links));
+  api.on('POST /api/article-links', ({ body }) => {
+    const { resource: other, record_id: otherId } = body as BodyOf<typeof articleLinks.create>;
+    const link = linked(links.length + 1, other, otherId);
+    links = [...links, link];
+    return json(link, 201);
+  });
+  api.on('DELETE /api/article-links/:id', (_, [id]) => {
+    links = links.filter((one) => one.id !== Number(id));
+    return json(null, 204);
+  });
+  api.on('GET /api/search', () => {
+    const { record_id: id, ...found } = linked(0, 'incidents', 12);
+    return json([{ ...found, type: 'incident', id }]);
   });
   const versions = () => texts.map((one, index) => createVersion(index + 1, one, texts.length));
   api.on('GET /api/knowledgebase/:id/versions', () =>

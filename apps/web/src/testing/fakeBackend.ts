@@ -96,5 +96,6 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
   serveImports(api, taskResource, { records: tasks, create: createTask });
   serveViews(api);
   serveFavourites(api);
+  api.on('GET /api/article-links', () => json([]));
   return { ...api, tasks };
 }

@@ -1,6 +1,7 @@
 import { isSchema } from 'yup';
 import type { Endpoint } from '../http/index.ts';
 import {
+  articleLinks,
   auth,
   customFields,
   dashboard,
@@ -53,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   timerLogs,
   profile,
   ...Object.values(resources),
+  articleLinks,
   menuPermissions,
   customFields,
   imports,

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { filledLine, id, line, oneOf, shape, text, version, whole } from '../http/schema.ts';
 
 /** Names what belongs to a record and changes without it; `presence` is who is looking at it. */
-export const recordParts = ['comments', 'attachments', 'presence'] as const;
+export const recordParts = ['comments', 'attachments', 'links', 'presence'] as const;
 export type RecordPart = (typeof recordParts)[number];
 
 /** How long a ticket for a stream is good for, in seconds. */

@@ -28,6 +28,7 @@ import type { BulkOf, CreateOf, ListItemOf, RecordOf, UpdateOf } from './recordT
 export { announcementFields, announcements } from './announcements.ts';
 export { appointmentFields, appointments } from './appointments.ts';
 export { articleCategoryFields, articleCategories } from './article-categories.ts';
+export { articleLinkLimit, articleLinks } from './articleLinks.ts';
 export { articleFields, articleMoves, articleSearchLimits, knowledgebase } from './knowledgebase.ts';
 export { defectFields, defects } from './defects.ts';
 export { described, type DescribedName } from './described.ts';

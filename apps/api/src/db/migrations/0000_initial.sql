@@ -99,6 +99,16 @@ CREATE TABLE "article_categories" (
 	CONSTRAINT "article_categories_code_unique" UNIQUE("code")
 );
 --> statement-breakpoint
+CREATE TABLE "article_links" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "article_links_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"article_id" integer NOT NULL,
+	"resource" text NOT NULL,
+	"record_id" integer NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "article_links_unique" UNIQUE("article_id","resource","record_id")
+);
+--> statement-breakpoint
 CREATE TABLE "article_versions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "article_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"article_id" integer NOT NULL,
@@ -1025,6 +1035,10 @@ ALTER TABLE "article_categories" ADD CONSTRAINT "article_categories_parent_id_ar
 --> statement-breakpoint
 ALTER TABLE "article_categories" ADD CONSTRAINT "article_categories_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "article_links" ADD CONSTRAINT "article_links_article_id_knowledgebase_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."knowledgebase"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "article_links" ADD CONSTRAINT "article_links_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "article_versions" ADD CONSTRAINT "article_versions_article_id_knowledgebase_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."knowledgebase"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "article_versions" ADD CONSTRAINT "article_versions_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -1276,6 +1290,8 @@ CREATE INDEX "article_categories_parent_id_index" ON "article_categories" USING 
 CREATE INDEX "article_categories_created_at_index" ON "article_categories" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "article_categories_updated_at_index" ON "article_categories" USING btree ("updated_at","id");
+--> statement-breakpoint
+CREATE INDEX "article_links_record_index" ON "article_links" USING btree ("resource","record_id");
 --> statement-breakpoint
 CREATE INDEX "article_votes_user_id_index" ON "article_votes" USING btree ("user_id");
 --> statement-breakpoint

@@ -36,3 +36,20 @@ export const articleVotes = pgTable(
     index('article_votes_user_id_index').on(table.userId),
   ],
 );
+
+/** The records that articles are linked to. Of two articles the one that is older has the other. */
+export const articleLinks = pgTable(
+  'article_links',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    articleId: ownerId('article_id', () => knowledgebase.id),
+    resource: text('resource').notNull(),
+    recordId: integer('record_id').notNull(),
+    createdBy: integer('created_by').references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('article_links_unique').on(table.articleId, table.resource, table.recordId),
+    index('article_links_record_index').on(table.resource, table.recordId),
+  ],
+);

@@ -6,41 +6,17 @@ import {
   type ResponseOf,
   viewHref,
 } from '@bureau/contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { favourites, savedViews } from '../../db/schema/index.ts';
 import { visibleViews } from '../savedViews/service.ts';
-import { searchSources } from '../search/service.ts';
+import { readFound } from '../search/service.ts';
 
 type Listed = ResponseOf<typeof contract.all>;
 
 /** Describes what a favourite leads to. */
 type Target = Pick<Listed[number], 'code' | 'route' | 'title'>;
-
-const sourceOf = (resource: ResourceName) => {
-  const { searchType } = resources[resource] as { readonly searchType?: string };
-  return searchSources.find(({ type }) => type === searchType);
-};
-
-/** Reads what records are called, of those that a caller may see, by id. */
-export async function readRecordTargets(
-  db: Database,
-  caller: Caller,
-  resource: ResourceName,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, Target>> {
-  const source = sourceOf(resource);
-  if (source === undefined || !canAccess(caller, source.rule)) return new Map();
-  const { table, title, route } = source;
-  const condition = and(inArray(table.id, [...ids]), await source.visible(db, caller)) ?? sql`true`;
-  const { rows } = await db.execute<{ id: number; code: string; title: string }>(
-    sql`select ${table.id} as id, ${table.code} as code, ${title} as title from ${table} where ${condition}`,
-  );
-  return new Map(
-    rows.map(({ id, code, title: name }) => [id, { code, title: name, route: `${route}${id}` }]),
-  );
-}
 
 /** Reads what saved views are called, of those of a list that a caller may use, by id. */
 export async function readViewTargets(
@@ -79,7 +55,7 @@ export async function listFavourites(db: Database, caller: Caller): Promise<List
   const records = new Map<string, ReadonlyMap<number, Target>>();
   for (const [resource, marked] of Map.groupBy(rows, (row) => row.resource as ResourceName)) {
     const ids = present(marked.map(({ recordId }) => recordId));
-    if (ids.length > 0) records.set(resource, await readRecordTargets(db, caller, resource, ids));
+    if (ids.length > 0) records.set(resource, await readFound(db, caller, resource, ids));
   }
   return rows.flatMap(({ id, recordId, viewId, ...row }) => {
     const resource = row.resource as ResourceName;

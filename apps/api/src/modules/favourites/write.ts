@@ -11,7 +11,8 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { favourites } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
-import { readRecordTargets, readViewTargets } from './read.ts';
+import { readFound } from '../search/service.ts';
+import { readViewTargets } from './read.ts';
 
 type Body = BodyOf<typeof contract.create>;
 
@@ -24,7 +25,7 @@ async function checkTarget(tx: Database, caller: Caller, body: Body): Promise<vo
     throw new FieldError({ view_id: [{ key: 'validation.invalid' }] });
   if (!isResource(resource)) throw new FieldError({ resource: [{ key: 'validation.invalid' }] });
   if (!canAccess(caller, resources[resource].list.rule)) throw new ApiError(403, 'errors.forbidden');
-  if (recordId !== undefined && !(await readRecordTargets(tx, caller, resource, [recordId])).has(recordId))
+  if (recordId !== undefined && !(await readFound(tx, caller, resource, [recordId])).has(recordId))
     throw notFound();
   if (
     viewId !== undefined &&

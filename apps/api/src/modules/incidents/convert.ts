@@ -8,7 +8,7 @@ import {
 } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { recordTables } from '../../db/schema/index.ts';
+import { articleLinks, recordTables } from '../../db/schema/index.ts';
 import type { Writer } from '../../engine/write.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { recordChanges } from '../../records/activities/write.ts';
@@ -68,7 +68,7 @@ export async function convertToDefect(
 }
 
 /**
- * Creates a draft of an article of what an incident says and how it was resolved, which refers to it, in the transaction of the request.
+ * Creates a draft of an article of what an incident says and how it was resolved, which refers to it and is linked to it, in the transaction of the request.
  *
  * @throws ApiError 403 without the permission to create articles, 404 for an incident that the caller may not see.
  */
@@ -84,5 +84,12 @@ export async function convertToArticle(
   await noteConversion(tx, id, made.code, writer);
   const { knowledgebase: table } = recordTables;
   await tx.update(table).set({ incidentId: id }).where(eq(table.id, made.id));
+  await tx.insert(articleLinks).values({
+    articleId: made.id,
+    resource: incidents.name,
+    recordId: id,
+    createdBy: writer.caller.id,
+    createdAt: writer.origin.now,
+  });
   return readWritten(tx, articleModule.recordsFor(writer.caller), made.id);
 }

@@ -1,2 +1,2 @@
 // What other modules may use of the search.
-export { searchSources } from './sources.ts';
+export { type FoundRecord, readFound } from './found.ts';

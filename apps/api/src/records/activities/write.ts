@@ -1,7 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
-import { activities, attachments, comments, favourites, timedNotifications } from '../../db/schema/index.ts';
+import {
+  activities,
+  articleLinks,
+  attachments,
+  comments,
+  favourites,
+  timedNotifications,
+} from '../../db/schema/index.ts';
 import { deleteValueRows } from '../customFields/rows.ts';
 
 /** Describes whose record was written by whom and when. */
@@ -35,13 +42,13 @@ export async function recordChanges(
   await tx.insert(activities).values(rows);
 }
 
-/** Deletes what hangs on records that are deleted: their logs, comments, attachments, the marks of favourites and what lists know of their custom fields. What the files hold is cleared away later. */
+/** Deletes what hangs on records that are deleted: their logs, comments, attachments, links with articles, the marks of favourites and what lists know of their custom fields. What the files hold is cleared away later. */
 export async function deleteAttachedData(
   tx: Database,
   resource: string,
   recordIds: readonly number[],
 ): Promise<void> {
   await deleteValueRows(tx, resource, recordIds);
-  for (const table of [activities, attachments, comments, favourites, timedNotifications])
+  for (const table of [activities, articleLinks, attachments, comments, favourites, timedNotifications])
     await tx.delete(table).where(and(eq(table.resource, resource), isOneOf(table.recordId, recordIds)));
 }

@@ -96,12 +96,31 @@ export const VoteRefused: Story = {
   },
 };
 
-/** Who only reads articles is not told of their versions. */
+/** Who edits articles links records to them that a search finds, and removes links again. */
+export const Linked: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const links = within(await canvas.findByRole('region', { name: 'Linked records' }));
+    await links.findByRole('link', { name: 'Book the trains' });
+    await userEvent.type(links.getByRole('combobox', { name: 'Link a record' }), 'machine');
+    await userEvent.click(await screen.findByRole('option', { name: /ticket machine/ }));
+    await links.findByRole('link', { name: 'The ticket machine is out of order' });
+    await waitFor(() => expect(links.getByRole('combobox', { name: 'Link a record' })).toHaveValue(''));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await userEvent.click(links.getByRole('button', { name: 'Remove link to TSK-0008' }));
+    await waitFor(() => expect(links.queryByText(/TSK-0008/)).not.toBeInTheDocument());
+    await waitFor(() => expect(links.getByText(/INC-0012/)).toBeVisible());
+  },
+};
+
+/** Who only reads articles is not told of their versions, and changes no links. */
 export const Reader: Story = {
   args: { user: { ...staff, permissions: ['knowledgebase_view'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'ART-0001 Travel abroad' });
     await expect(canvas.queryByRole('region', { name: 'Versions' })).not.toBeInTheDocument();
+    await canvas.findByRole('link', { name: 'Book the trains' });
+    await expect(canvas.queryByRole('combobox', { name: 'Link a record' })).not.toBeInTheDocument();
   },
 };

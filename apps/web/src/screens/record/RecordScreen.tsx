@@ -1,4 +1,4 @@
-import type { CustomField } from '@bureau/contract';
+import { articleLinks, type CustomField } from '@bureau/contract';
 import {
   DetailLayout,
   InlineValue,
@@ -30,6 +30,7 @@ import { type FieldFormatter, useFieldFormatters } from '../fields/useFieldForma
 import { useOptions } from '../fields/useOptions.ts';
 import { useShownFields } from '../fields/useShownFields.ts';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
+import { useLazyLinks } from '../links/useLazyLinks.ts';
 import { useLazyViewers } from '../presence/useLazyViewers.ts';
 import { codeOf, textOf, titleOf } from '../resource/recordNames.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
@@ -133,6 +134,8 @@ function RecordDetail<Item extends Identified>({
   const storedDrafts = useStoredDraftNames(`${resource.name}/${record.id}/`);
   const { Loaded: FavouriteButton } = useFavouriteButton();
   const { Loaded: Viewers } = useLazyViewers();
+  const { Loaded: RecordLinks } = useLazyLinks();
+  const canSeeLinks = useCan(articleLinks.list.rule) && codeOf(record) !== undefined;
   const editing = { edited: one, record, resource: resource.name, canEdit };
 
   const isTitle = ({ name }: ShownField<Item>) => name === screens.titleName;
@@ -227,9 +230,20 @@ function RecordDetail<Item extends Identified>({
       <RecordTabs id={record.id} related={screens.related} parts={[...(tabsOf?.(record) ?? []), ...parts]}>
         <DetailLayout
           aside={
-            <ErrorBoundary isPart>
-              <RecordProperties {...editing} fields={fields.filter(isProperty)} storedDrafts={storedDrafts} />
-            </ErrorBoundary>
+            <>
+              <ErrorBoundary isPart>
+                <RecordProperties
+                  {...editing}
+                  fields={fields.filter(isProperty)}
+                  storedDrafts={storedDrafts}
+                />
+              </ErrorBoundary>
+              {canSeeLinks && RecordLinks && (
+                <ErrorBoundary isPart>
+                  <RecordLinks resource={resource.name} id={record.id} />
+                </ErrorBoundary>
+              )}
+            </>
           }
           asideLabel={t('record.properties')}
           later={

@@ -46,6 +46,14 @@ describe('a record that somebody else has changed', () => {
     expect(outdated(kept, changed(7, 3))).toEqual([]);
   });
 
+  it('is linked to others, of whom is asked again, and called otherwise where they are', () => {
+    const links = (id: number, listed: readonly object[]) =>
+      [key(`/api/article-links?resource=tasks&record_id=${id}`), listed] as const;
+    const kept = [links(7, []), links(8, []), links(9, [{ resource: 'tasks', record_id: 7 }])];
+    expect(outdated(kept, changed(7, null, 'links'))).toEqual([kept[0]?.[0][2]]);
+    expect(outdated(kept, changed(7, 3))).toEqual([kept[2]?.[0][2]]);
+  });
+
   it('leaves alone what is of others', () => {
     const kept = [
       [key('/api/tasks/8'), { id: 8, version: 1 }],

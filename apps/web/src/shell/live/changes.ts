@@ -55,8 +55,14 @@ function tellsOf(path: string, resource: string): boolean {
 
 const partNames: readonly RecordPart[] = ['comments', 'attachments'];
 
-/** Names the record whose viewers an answer lists. */
-function viewedBy(address: string): string {
+/** The answers of a part of a record that its address names by a query, by where they are found. */
+const askedParts: Readonly<Record<string, RecordPart | undefined>> = {
+  '/api/article-links': 'links',
+  '/api/presence': 'presence',
+};
+
+/** Names the record that an answer is about by its query. */
+function askedOf(address: string): string {
   const query = new URLSearchParams(address.split('?')[1]);
   return `${query.get('resource')}/${query.get('record_id')}`;
 }
@@ -72,7 +78,10 @@ const versionOf = (record: unknown): number =>
 /** Whether a version is the latest that a change tells of. */
 const isLatest = (known: number, version: number | null) => version !== null && known >= version;
 
-interface Favourite {
+/** The answers that list records of any kind. */
+const mixed: readonly string[] = ['/api/article-links', '/api/favourites'];
+
+interface Listed {
   readonly resource: string;
   readonly record_id: number | null;
 }
@@ -112,17 +121,16 @@ export function createOutdatedCheck(all: readonly Changes[], read: ReadAnswer, u
     if (path === changes.path) return isPageOutdated(changes, read(key));
     if (path.startsWith(`${changes.path}/`))
       return isBelowOutdated(changes, path.slice(changes.path.length + 1));
-    if (path === '/api/favourites') {
-      const marked = (read(key) ?? []) as readonly Favourite[];
-      return marked.some(
+    const { [path]: asked } = askedParts;
+    const isAsked = (part: string) => `${changes.resource}/${part}` === `${askedOf(key[2])}/${asked}`;
+    if (asked !== undefined && [...changes.parts].some(isAsked)) return true;
+    if (mixed.includes(path)) {
+      const listed = (read(key) ?? []) as readonly Listed[];
+      return listed.some(
         ({ resource, record_id: id }) =>
           resource === changes.resource && id !== null && (changes.hasMany || changes.records.has(id)),
       );
     }
-    if (path === '/api/presence')
-      return [...changes.parts].some(
-        (part) => `${changes.resource}/${part}` === `${viewedBy(key[2])}/presence`,
-      );
     if (path === '/api/sidebar-menu')
       return changes.resource === 'users' && userId !== null && changes.records.has(userId);
     if (path.startsWith(dashboard)) return tellsOf(path, changes.resource) && hasUnknown(changes);

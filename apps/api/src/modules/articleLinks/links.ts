@@ -1,0 +1,140 @@
+import {
+  articleLinkLimit,
+  type articleLinks as contract,
+  type BodyOf,
+  knowledgebase,
+  type ResponseOf,
+} from '@bureau/contract';
+import type { Locale } from '@bureau/values';
+import { and, asc, eq, or } from 'drizzle-orm';
+import type { Caller } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
+import { articleLinks as links } from '../../db/schema/index.ts';
+import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
+import { announcePart } from '../../records/events/announce.ts';
+import { requireRecord } from '../../records/findRecord.ts';
+import { isAttachedTo, type RecordRef } from '../../records/RecordRef.ts';
+import { articleModule } from '../knowledgebase/service.ts';
+import { readFound } from '../search/service.ts';
+
+type Linked = ResponseOf<typeof contract.list>;
+type Link = typeof links.$inferSelect;
+
+/** What a link has at one of its ends, and the link. */
+interface End extends RecordRef {
+  readonly id: number;
+}
+
+const articles = knowledgebase.name;
+
+const endsOf = ({ articleId, recordId, resource }: Link): readonly RecordRef[] => [
+  { resource: articles, recordId: articleId },
+  { resource, recordId },
+];
+
+const isEnd = (end: RecordRef, { recordId, resource }: RecordRef) =>
+  end.resource === resource && end.recordId === recordId;
+
+/** Shows ends of links to somebody, in their order, without those that they may not see. */
+async function show(
+  db: Database,
+  caller: Caller,
+  ends: readonly End[],
+  locale: Locale,
+): Promise<Linked[number][]> {
+  const found = new Map<string, Awaited<ReturnType<typeof readFound>>>();
+  for (const [resource, some] of Map.groupBy(ends, (end) => end.resource)) {
+    const ids = some.map(({ recordId }) => recordId);
+    found.set(resource, await readFound(db, caller, resource, ids));
+  }
+  return ends.flatMap(({ id, recordId, resource }) => {
+    const record = found.get(resource)?.get(recordId);
+    if (record === undefined) return [];
+    const { statusIn, ...named } = record;
+    return [{ id, resource, record_id: recordId, ...named, status: statusIn(locale) }];
+  });
+}
+
+/**
+ * Lists what a record is linked to, as far as somebody may see it: the records of an article, or the articles of any other record.
+ *
+ * @throws ApiError 404 for a record that they may not see.
+ */
+export async function listLinks(
+  db: Database,
+  caller: Caller,
+  record: RecordRef,
+  locale: Locale,
+): Promise<Linked> {
+  const { recordId, resource } = record;
+  if (!(await readFound(db, caller, resource, [recordId])).has(recordId)) throw notFound();
+  const isArticle = resource === articles ? eq(links.articleId, recordId) : undefined;
+  const rows = await db
+    .select()
+    .from(links)
+    .where(or(isArticle, isAttachedTo(links, record)))
+    .orderBy(asc(links.id));
+  const ends = rows.flatMap((link) =>
+    endsOf(link)
+      .filter((end) => !isEnd(end, record))
+      .map((end) => ({ ...end, id: link.id })),
+  );
+  return show(db, caller, ends, locale);
+}
+
+/** Tells whoever looks at one of the two records that it is linked to others now. */
+async function announceLink(tx: Database, link: Link): Promise<void> {
+  for (const end of endsOf(link)) await announcePart(tx, end, 'links');
+}
+
+const refused = () => new FieldError({ record_id: [{ key: 'validation.unknownRecord' }] });
+
+/**
+ * Links an article and a record, in the transaction of the request.
+ *
+ * @throws ApiError 404 for an article that the caller may not see, 422 where it has as many links as it may have; FieldError for another record that is not
+ * there or that the caller may not see, and for the article itself.
+ */
+export async function addLink(
+  tx: Database,
+  caller: Caller,
+  { article_id: articleId, record_id: recordId, resource }: BodyOf<typeof contract.create>,
+  { locale, now }: { readonly locale: Locale; readonly now: Date },
+): Promise<Linked[number]> {
+  // One after the other, so that their number is not overlooked.
+  await requireRecord(tx, articleModule.recordsFor(caller), caller, articleId, 'no key update');
+  const other = { resource, recordId };
+  if (isEnd({ resource: articles, recordId: articleId }, other)) throw refused();
+  const record = (await readFound(tx, caller, resource, [recordId])).get(recordId);
+  if (record === undefined) throw refused();
+  const isLater = resource === articles && recordId < articleId;
+  const values = isLater ? { articleId: recordId, resource, recordId: articleId } : { articleId, ...other };
+  const stored = and(eq(links.articleId, values.articleId), isAttachedTo(links, values));
+  const [made] = await tx
+    .insert(links)
+    .values({ ...values, createdBy: caller.id, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (made !== undefined) {
+    if ((await tx.$count(links, eq(links.articleId, values.articleId))) > articleLinkLimit)
+      throw new ApiError(422, 'articleLinks.tooMany', { values: { max: articleLinkLimit } });
+    await announceLink(tx, made);
+  }
+  const [link = made] = await tx.select().from(links).where(stored);
+  const [shown] = link === undefined ? [] : await show(tx, caller, [{ ...other, id: link.id }], locale);
+  if (shown === undefined) throw new Error('The link was not stored.');
+  return shown;
+}
+
+/**
+ * Removes a link, in the transaction of the request.
+ *
+ * @throws ApiError 404 where the caller may not see both of what it links.
+ */
+export async function removeLink(tx: Database, caller: Caller, id: number): Promise<void> {
+  const [link] = await tx.delete(links).where(eq(links.id, id)).returning();
+  if (link === undefined) throw notFound();
+  for (const { recordId, resource } of endsOf(link))
+    if (!(await readFound(tx, caller, resource, [recordId])).has(recordId)) throw notFound();
+  await announceLink(tx, link);
+}

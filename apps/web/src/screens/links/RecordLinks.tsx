@@ -1,0 +1,121 @@
+import { articleLinks, findRoute, knowledgebase, type ResponseOf, search } from '@bureau/contract';
+import { Badge, ComboBox, IconButton, Link, type LoadOptions, Skeleton, Text, toasts } from '@bureau/ui';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { isUnsaid } from '../../api/errorEffect.ts';
+import { answersOf } from '../../api/keys.ts';
+import { useRequest } from '../../api/useQuery.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
+import { useCan } from '../../core/account/account.ts';
+import { iconOf } from '../../core/icons.tsx';
+import { describeFailure } from '../describeFailure.ts';
+import { LoadFailure } from '../states/LoadFailure.tsx';
+import * as styles from './RecordLinks.styles.ts';
+
+type Linked = ResponseOf<typeof articleLinks.list>[number];
+
+export interface RecordLinksProps {
+  readonly resource: string;
+  readonly id: number;
+}
+
+const outdated = { invalidates: answersOf(articleLinks.list), awaitsRefresh: true };
+
+/** Lists the records that an article is linked to, which who edits articles can change; or the articles that any other record is linked to, where there are some. */
+export function RecordLinks({ resource, id }: RecordLinksProps) {
+  const { t } = useTranslation();
+  const { client } = useApi();
+  const write = useWrite();
+  const canEdit = useCan(articleLinks.create.rule);
+  // what is being linked stands in the input until it stands in the list
+  const [chosen, setChosen] = useState<string | null>(null);
+  const isArticle = resource === knowledgebase.name;
+  const query = { resource, record_id: String(id) };
+  const { data, error, retry } = useRequest<readonly Linked[]>(articleLinks.list, {
+    query,
+    isBackground: true,
+  });
+
+  const send = async (request: () => Promise<unknown>) => {
+    try {
+      await write(request, outdated);
+    } catch (failure) {
+      if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
+    }
+  };
+  const add = async (address: string | null) => {
+    setChosen(address);
+    if (address === null) return;
+    const [other = '', otherId] = address.split('/');
+    const body = { article_id: id, resource: other, record_id: Number(otherId) };
+    await send(async () => client.call(articleLinks.create, { body, isBackground: true }));
+    setChosen(null);
+  };
+  const remove = ({ id: linkId }: Linked) =>
+    send(async () => client.call(articleLinks.remove, { params: { id: linkId }, isBackground: true }));
+
+  const known = new Set(data?.map((one) => `${one.resource}/${one.record_id}`)).add(`${resource}/${id}`);
+  const loadOptions: LoadOptions<string> = async (q, signal) => {
+    if (q.trim() === '') return [];
+    const hits = await client.call(search.all, {
+      query: { q },
+      signal,
+      isBackground: true,
+      isSaidInPlace: true,
+    });
+    return hits
+      .map((hit) => ({
+        id: `${findRoute(hit.route)?.path ?? ''}/${hit.id}`,
+        label: hit.title,
+        description: hit.code,
+      }))
+      .filter((option) => !known.has(option.id));
+  };
+
+  if (!isArticle && (data ?? []).length === 0) return null;
+  return (
+    <styles.Root title={t(isArticle ? 'links.records' : 'links.articles')}>
+      {data ? (
+        data.length > 0 && (
+          <styles.List>
+            {data.map((one) => (
+              <li key={one.id}>
+                {iconOf(findRoute(one.route)?.icon ?? null)}
+                <div>
+                  <Link href={one.route}>{one.title}</Link>
+                  <p>
+                    {one.code} {one.status && <Badge {...one.status} />}
+                  </p>
+                </div>
+                {canEdit && (
+                  <IconButton
+                    size="small"
+                    label={t('links.remove', { code: one.code })}
+                    icon={<X aria-hidden />}
+                    onPress={() => void remove(one)}
+                  />
+                )}
+              </li>
+            ))}
+          </styles.List>
+        )
+      ) : error ? (
+        <LoadFailure error={error} onRetry={retry} />
+      ) : (
+        <Skeleton />
+      )}
+      {data?.length === 0 && !canEdit && <Text tone="muted">{t('links.empty')}</Text>}
+      {isArticle && canEdit && (
+        <ComboBox
+          aria-label={t('links.add')}
+          placeholder={t('links.placeholder')}
+          value={chosen}
+          loadOptions={loadOptions}
+          onChange={(address) => void add(address)}
+        />
+      )}
+    </styles.Root>
+  );
+}

@@ -67,6 +67,7 @@ export async function workExamples(server: TestServer): Promise<Examples> {
     },
     'articleLinks.remove': {
       id: makeLink,
+      needs: ['knowledgebase_view'],
       status: (record, role) => (record !== 'missing' && role !== 'client' ? 204 : 404),
     },
     'knowledgebase.vote': { body: () => ({ vote: 'helpful' }) },

@@ -77,7 +77,7 @@ describe('an article that is linked to records', () => {
     await server.db.execute("update users set language = 'de' where id = 2");
     const { body } = await linksOf('knowledgebase', article.id);
     await server.db.execute("update users set language = 'en' where id = 2");
-    expect(body).toMatchObject([{ status: { label: 'Abgeschlossen' } }]);
+    expect(body).toMatchObject([{ status: { label: 'Erledigt' } }]);
   });
 
   it('loses links that are removed, and those to what is deleted', async () => {

@@ -7,7 +7,7 @@ import type { ShownStatus } from '../../engine/searchSource.ts';
 import { searchSources } from './sources.ts';
 
 /** Describes a record by what it is called, with its address inside the application. */
-export interface FoundRecord {
+interface FoundRecord {
   readonly code: string;
   readonly title: string;
   readonly route: string;

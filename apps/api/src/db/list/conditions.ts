@@ -24,9 +24,12 @@ export function isOneOrNone(
 /** What lists call the values of a boolean, as custom fields do. */
 const answers: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };
 
-/** Requires something that holds or does not to be as one of some answers says: `yes` or `no`. */
+/** Returns an answer as what it says: `yes` is `true`, and `no` is `false`. */
+export const answerOf = (text: string): string => answers[text] ?? text;
+
+/** Requires something that holds or does not to be as one of some answers says. */
 export const isAnswered = (condition: Column | SQL, given: readonly string[]): SQL =>
-  sql`${condition}::text = any(${sql.param(given.map((answer) => answers[answer] ?? answer))}::text[])`;
+  sql`${condition}::text = any(${sql.param(given.map(answerOf))}::text[])`;
 
 /** Requires a column to lie in a range, both ends included; they are compared as values of the type. */
 function isInRange(

@@ -131,6 +131,8 @@ describe.each(forms)('the custom fields of %s', (form, named) => {
     ['bought', 'none', [2]],
     ['fragile', 'yes', [0]],
     ['fragile', 'no', [1, 2, 3]],
+    ['fragile', 'true', [0]],
+    ['fragile', 'false', [1, 2, 3]],
   ])('filter its list by %s: %s', async (column, text, expected) => {
     const filter = `filter[custom_fields.${column}]=${encodeURIComponent(text)}`;
     expect(await list(`${filter}&sort=code`)).toEqual(expected);

@@ -14,7 +14,7 @@ import {
 } from '@bureau/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { containsWords } from '../../db/list/conditions.ts';
+import { answerOf, containsWords } from '../../db/list/conditions.ts';
 import type { ListSource, SortColumn } from '../../db/list/listSource.ts';
 import { customFieldValues as rows } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';
@@ -58,8 +58,11 @@ function filterOf(
   if (field.kind === 'line' || field.kind === 'text')
     return text.trim() === '' ? null : { isOne: containsWords(rows.searchText, text) };
   // A box that nobody has ticked is not ticked, whether its value is there or not.
-  if (field.kind === 'boolean')
-    return text === 'yes' || text === 'no' ? { isOne: sql`${rows.number} = 1`, isNot: text === 'no' } : null;
+  if (field.kind === 'boolean') {
+    const answer = answerOf(text);
+    const isAnswer = answer === 'true' || answer === 'false';
+    return isAnswer ? { isOne: sql`${rows.number} = 1`, isNot: answer === 'false' } : null;
+  }
   const value = readers[field.kind]?.(text) ?? null;
   if (value === null) return null;
   return 'isEmpty' in value

@@ -34,6 +34,8 @@ export interface ComponentDocs {
   /** The file of its stories, from the root of the repository. */
   readonly file: string;
   readonly guide?: Guide;
+  /** The code of a story, with what it needs of its file. */
+  readonly example?: string;
   /** What is exported beside it, the component itself first. */
   readonly components: readonly ApiExport[];
   readonly functions: readonly ApiExport[];

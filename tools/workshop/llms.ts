@@ -39,6 +39,9 @@ function writePage(page: ComponentDocs): string {
     `# ${name}`,
     leadOf(page),
     `\`\`\`ts\nimport { ${names.join(', ')} } from '${exported[0]?.entry ?? ''}';\n\`\`\``,
+    ...(page.example === undefined || guide?.sections.Example
+      ? []
+      : ['## Example', `\`\`\`tsx\n${page.example}\n\`\`\``]),
     ...guideSections.flatMap((title) =>
       guide?.sections[title] ? [`## ${title}`, guide.sections[title]] : [],
     ),

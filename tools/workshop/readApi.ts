@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import {
+  isClassDeclaration,
+  isConstructorDeclaration,
   isFunctionDeclaration,
   isInterfaceDeclaration,
   isTypeAliasDeclaration,
@@ -94,6 +96,14 @@ function describe(
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     const members = isInterfaceDeclaration(node) ? membersOf(checker, type, new Map()) : [];
     return { kind: 'type', declaration: withoutComments(node.getText()), members };
+  }
+  if (isClassDeclaration(node)) {
+    const parameters = node.members.find(isConstructorDeclaration)?.parameters ?? [];
+    const text = parameters.map((one) => {
+      const named = one.name.getText().startsWith('{') ? 'init' : one.name.getText();
+      return `${named}${one.questionToken ? '?' : ''}: ${one.type?.getText() ?? 'unknown'}`;
+    });
+    return { kind: 'value', declaration: tidy(`new ${name}(${text.join(', ')})`), members: [] };
   }
   const type = checker.getTypeOfSymbol(symbol);
   const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];

@@ -6,6 +6,7 @@ import type { ApiExport } from './api.types.ts';
 import type { ComponentDocs, WorkshopDocs } from './docs.types.ts';
 import { readApi } from './readApi.ts';
 import { readChanges } from './readChanges.ts';
+import { readExample } from './readExample.ts';
 import { readGuide } from './readGuide.ts';
 
 /** The groups of the workshop whose pages are of components, by the package that they come from. */
@@ -59,17 +60,25 @@ function describePage(
   api: readonly ApiExport[],
 ): ComponentDocs {
   const [, owner = 'ui', , group = ''] = folder.split('/');
-  const [, id = ''] = /\bid: '([^']+)'/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+  const [, id] = /^const meta\b[^]*?^ {2}id: '([^']+)'/m.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+  if (id === undefined) throw new Error(`The meta of ${file} has no id.`);
   const guide = readGuide(join(root, folder, `${name}.md`));
   const components = own
     .filter(({ kind }) => kind === 'component')
     .sort((one, other) => Number(other.name === name) - Number(one.name === name));
+  const required = components[0]?.members.filter(({ isRequired }) => isRequired) ?? [];
+  const example = readExample(
+    join(root, file),
+    name,
+    required.map((member) => member.name),
+  );
   return {
     id,
     name,
     group: `${componentGroups[owner as keyof typeof componentGroups]}/${toHeading(group)}`,
     file,
     ...(guide && { guide }),
+    ...(example !== undefined && { example }),
     components,
     functions: own.filter(({ kind }) => kind === 'function' || kind === 'value'),
     types: findTypes(own, api),

@@ -107,8 +107,10 @@ export const Linked: Story = {
     await links.findByRole('link', { name: 'The ticket machine is out of order' });
     await waitFor(() => expect(links.getByRole('combobox', { name: 'Link a record' })).toHaveValue(''));
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await userEvent.click(links.getByRole('button', { name: 'Remove link to TSK-0008' }));
+    links.getByRole('button', { name: 'Remove link to TSK-0008' }).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(links.queryByText(/TSK-0008/)).not.toBeInTheDocument());
+    await waitFor(() => expect(links.getByRole('combobox', { name: 'Link a record' })).toHaveFocus());
     await waitFor(() => expect(links.getByText(/INC-0012/)).toBeVisible());
   },
 };

@@ -1,7 +1,7 @@
 import { articleLinks, findRoute, knowledgebase, type ResponseOf, search } from '@bureau/contract';
 import { Badge, ComboBox, IconButton, Link, type LoadOptions, Skeleton, Text, toasts } from '@bureau/ui';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { isUnsaid } from '../../api/errorEffect.ts';
@@ -23,15 +23,16 @@ export interface RecordLinksProps {
 
 const outdated = { invalidates: answersOf(articleLinks.list), awaitsRefresh: true };
 
-/** Lists the records that an article is linked to, which who edits articles can change; or the articles that any other record is linked to, where there are some. */
+/** Lists the records that an article is linked to, which who edits articles adds and removes; or the articles that any other record is linked to, where there are some. */
 export function RecordLinks({ resource, id }: RecordLinksProps) {
   const { t } = useTranslation();
   const { client } = useApi();
   const write = useWrite();
-  const canEdit = useCan(articleLinks.create.rule);
   // what is being linked stands in the input until it stands in the list
   const [chosen, setChosen] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const isArticle = resource === knowledgebase.name;
+  const canEdit = useCan(articleLinks.create.rule) && isArticle;
   const query = { resource, record_id: String(id) };
   const { data, error, retry } = useRequest<readonly Linked[]>(articleLinks.list, {
     query,
@@ -53,8 +54,11 @@ export function RecordLinks({ resource, id }: RecordLinksProps) {
     await send(async () => client.call(articleLinks.create, { body, isBackground: true }));
     setChosen(null);
   };
-  const remove = ({ id: linkId }: Linked) =>
-    send(async () => client.call(articleLinks.remove, { params: { id: linkId }, isBackground: true }));
+  const remove = async ({ id: linkId }: Linked, isByKey: boolean) => {
+    await send(async () => client.call(articleLinks.remove, { params: { id: linkId }, isBackground: true }));
+    // the button that had the focus is gone
+    if (isByKey) input.current?.focus();
+  };
 
   const known = new Set(data?.map((one) => `${one.resource}/${one.record_id}`)).add(`${resource}/${id}`);
   const loadOptions: LoadOptions<string> = async (q, signal) => {
@@ -94,7 +98,7 @@ export function RecordLinks({ resource, id }: RecordLinksProps) {
                     size="small"
                     label={t('links.remove', { code: one.code })}
                     icon={<X aria-hidden />}
-                    onPress={() => void remove(one)}
+                    onPress={({ pointerType: by }) => void remove(one, by === 'keyboard' || by === 'virtual')}
                   />
                 )}
               </li>
@@ -107,8 +111,9 @@ export function RecordLinks({ resource, id }: RecordLinksProps) {
         <Skeleton />
       )}
       {data?.length === 0 && !canEdit && <Text tone="muted">{t('links.empty')}</Text>}
-      {isArticle && canEdit && (
+      {canEdit && (
         <ComboBox
+          ref={input}
           aria-label={t('links.add')}
           placeholder={t('links.placeholder')}
           value={chosen}

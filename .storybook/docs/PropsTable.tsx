@@ -34,6 +34,10 @@ const Table = styled.table`
     max-inline-size: 280px;
   }
 
+  & td:nth-child(3) * {
+    overflow-wrap: normal;
+  }
+
   & td:last-child {
     min-inline-size: 240px;
   }

@@ -2,7 +2,7 @@ import { Source } from '@storybook/addon-docs/blocks';
 
 import type { ApiExport } from '../../tools/workshop/api.types.ts';
 import type { ComponentDocs } from '../../tools/workshop/docs.types.ts';
-import { Heading, SubHeading } from './parts.styles.ts';
+import { Heading, SubHeading, TypeName } from './parts.styles.ts';
 import { Prose } from './Prose.tsx';
 import { PropsTable } from './PropsTable.tsx';
 
@@ -49,7 +49,7 @@ export function Reference({ page: { components, functions, types } }: { page: Co
       {types.length > 0 && <SubHeading id="types">Types</SubHeading>}
       {types.map(({ name, doc, declaration, members }) => (
         <section key={name} id={`type-${name}`}>
-          <h4>{name}</h4>
+          <TypeName>{name}</TypeName>
           <Prose>{doc}</Prose>
           {members.length > 0 ? (
             <PropsTable label={`Fields of ${name}`} members={members} />

@@ -41,6 +41,12 @@ export const Heading = styled.h2`
   line-height: var(--bureau-line-height-tight);
 `;
 
+export const TypeName = styled.h4`
+  margin-block: var(--bureau-space-6) var(--bureau-space-1);
+  font-size: var(--bureau-font-size-14);
+  font-weight: var(--bureau-font-weight-semibold);
+`;
+
 export const SubHeading = styled.h3`
   margin-block: var(--bureau-space-8) var(--bureau-space-3);
   font-size: var(--bureau-font-size-16);

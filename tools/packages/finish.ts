@@ -16,7 +16,9 @@ for (const file of built) {
   if (isStale(file)) rmSync(path);
   else if (!file.endsWith('.json')) {
     const text = readFileSync(path, 'utf8');
-    const finished = withoutDocuments(withEndings(withAttributes(await withNames(path, text))));
+    const finished = withoutDocuments(
+      withEndings(withAttributes(withoutStyles(path, await withNames(path, text)))),
+    );
     if (finished !== text) writeFileSync(path, finished);
   }
 }
@@ -64,6 +66,11 @@ function withAttributes(text: string): string {
   return text
     .replaceAll(/\bimport\((['"][^'"]+\.json['"])\)/g, "import($1, { with: { type: 'json' } })")
     .replaceAll(/^(import [^;]*? from ['"][^'"]+\.json['"]);/gm, "$1 with { type: 'json' };");
+}
+
+/** Leaves style sheets out of declarations, where TypeScript looks for their types; the code still brings them. */
+function withoutStyles(path: string, text: string): string {
+  return path.endsWith('.d.ts') ? text.replaceAll(/^import ['"][^'"]+\.css['"];$/gm, 'export {};') : text;
 }
 
 /** Gives the paths of types inside styled-components, which TypeScript writes into declarations, the ending that Node asks for. */

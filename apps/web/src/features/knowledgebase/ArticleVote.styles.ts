@@ -6,10 +6,6 @@ export const Answers = styled.div`
   gap: var(--bureau-space-2);
   align-items: center;
 
-  > :last-child:not(button) {
-    margin-inline-start: var(--bureau-space-2);
-  }
-
   @media print {
     > button {
       display: none;

@@ -18,6 +18,8 @@ const create = (id: number, changes: object = {}) => ({
 function serveIncidents(backend: FakeBackend): void {
   const titles = ['Mail is down in Hamburg', 'No mail since nine'];
   const records = new Map(titles.map((title, index) => [index + 1, create(index + 1, { title })]));
+  // of those who read the one nobody need know of the other
+  records.set(3, create(3, { title: 'Mail of another client', project_id: 99 }));
   serveResource(backend, incidents, { records, create });
   serveRecordParts(backend, incidents.name);
   backend.on('POST /api/incidents/:id/merge', (_, [id]) => {
@@ -68,7 +70,9 @@ export const Merged: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Merge INC-0002' }));
     await dialog.findByText(/INC-0002 is closed/);
     await userEvent.type(await dialog.findByRole('combobox', { name: /Merge into/ }), 'Mail');
-    await userEvent.click(await screen.findByRole('option', { name: /INC-0001/ }));
+    const one = await screen.findByRole('option', { name: /INC-0001/ });
+    await expect(screen.queryByRole('option', { name: /INC-0003/ })).toBeNull();
+    await userEvent.click(one);
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
     await findToast('INC-0002 merged into INC-0001');
     await within(canvasElement).findByRole('heading', { level: 1, name: /Mail is down in Hamburg/ });

@@ -13,7 +13,7 @@ export interface MergeDialogProps {
   readonly resource: typeof incidents | typeof defects;
   /** The address of the list. */
   readonly path: string;
-  readonly record: { readonly id: number; readonly code: string };
+  readonly record: { readonly id: number; readonly code: string; readonly project_id: number | null };
   /** Runs with `false` when the dialog asks to close. */
   readonly onOpenChange: (isOpen: boolean) => void;
 }
@@ -27,13 +27,14 @@ export function MergeDialog({ onOpenChange, path, record, resource }: MergeDialo
   const { all, store } = useRecordCache(resource);
   const write = useWrite();
   const navigate = useNavigate();
-  const { code, id } = record;
+  const { code, id, project_id: projectId } = record;
 
   const loadOptions: LoadOptions<number> = async (q, signal) => {
-    const query = { per_page: 50, ...(q !== '' && { q }) };
+    const filter = projectId !== null && { filter: { project_id: [projectId] } };
+    const query = { per_page: 50, ...filter, ...(q !== '' && { q }) };
     const page = await client.call(resource.list, { query, signal, isBackground: true, isSaidInPlace: true });
     return page.data
-      .filter((other) => other.id !== id)
+      .filter((other) => other.id !== id && other.project_id === projectId)
       .map((other) => ({ id: other.id, label: `${other.code} ${other.title}` }));
   };
   const merge = async (values: object) => {

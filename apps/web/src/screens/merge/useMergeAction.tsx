@@ -12,6 +12,7 @@ const useDialog = createLazyImport<MergeDialogProps>(
 
 interface CodedRecord extends Mergeable {
   readonly code: string;
+  readonly project_id: number | null;
 }
 
 interface MergeAction {

@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { LongestFirst } from './tools/testing/LongestFirst.ts';
+
 const resolve = { conditions: ['@bureau/source'] };
 
 /** How long a test may take at most, in milliseconds: a busy machine is slow, and only what never ends is to fail. */
@@ -19,6 +21,7 @@ const isolated = '**/*.isolated.test.tsx';
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve,

@@ -9,7 +9,12 @@ import { serveRecordParts } from '../../testing/fakeRecordSections.ts';
 import { admin } from '../../testing/fixtures.ts';
 
 const create = (id: number, changes: object = {}) => ({
-  ...createRecord(incidents, id, { merged_into_id: null, merged_into_name: null, ...changes }),
+  ...createRecord(incidents, id, {
+    project_id: 1,
+    merged_into_id: null,
+    merged_into_name: null,
+    ...changes,
+  }),
   id,
   version: 1,
 });

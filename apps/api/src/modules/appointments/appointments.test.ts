@@ -65,7 +65,9 @@ describe('a provider', () => {
       422,
       {
         error: expect.stringContaining('other records refer to it') as string,
-        blocked_by: [{ resource: 'appointments', count: 1 }],
+        blocked_by: [
+          { resource: 'appointments', count: 1, route: `/appointments?filter%5Bprovider_id%5D=${second}` },
+        ],
       },
     ]);
   });

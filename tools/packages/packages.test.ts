@@ -196,7 +196,8 @@ describe('an application that has installed them', () => {
     // types of react-aria do not hold by this rule
     const errors = await output('tsc', ['-p', app.folder, ...options]).then(
       () => [],
-      (error: Error) => error.message.split('\n').filter((line) => /@bureau\/|^src\//.test(line)),
+      (error: Error) =>
+        error.message.split('\n').filter((line) => /@bureau\/|bureau-fresh[^/]*\/src\//.test(line)),
     );
     expect(errors).toEqual([]);
   });

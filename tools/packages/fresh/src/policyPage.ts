@@ -23,7 +23,8 @@ const table: DataTableProps<Row> = {
 };
 
 const notify = () => toasts.show({ tone: 'info', message: 'Saved.' });
-const button = (children: string, onPress?: () => void) => h(Button, { key: children, children, onPress });
+const button = (children: string, onPress?: () => void) =>
+  h(Button, { key: children, children, ...(onPress && { onPress }) });
 
 /** A page with what brings styles of its own: a table, a form, charts, and what opens over the page. */
 export function policyPage(nonce: string | undefined) {

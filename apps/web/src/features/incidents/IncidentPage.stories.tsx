@@ -11,6 +11,12 @@ import { admin } from '../../testing/fixtures.ts';
 const create = (id: number, changes: object = {}) => ({
   ...createRecord(incidents, id, {
     project_id: 1,
+    assignee_id: 3,
+    assignee_firstname: 'Marta',
+    assignee_lastname: 'Lindqvist',
+    reporter_id: 4,
+    reporter_firstname: 'Jonas',
+    reporter_lastname: 'Weber',
     merged_into_id: null,
     merged_into_name: null,
     ...changes,

@@ -2,10 +2,13 @@ import { cleanup } from '@testing-library/react';
 import { afterAll } from 'vitest';
 
 // The files of a worker share a page: what one leaves behind is not there for the next.
-afterAll(() => {
+afterAll(async () => {
   // what a server renders has none
   if (typeof document === 'undefined') return;
   cleanup();
+  // read here, so that tests may replace what it imports
+  const { toasts } = await import('@bureau/ui');
+  toasts.clear();
   document.body.replaceChildren();
   const root = document.documentElement;
   for (const name of root.getAttributeNames()) root.removeAttribute(name);

@@ -57,6 +57,7 @@ export const articleLinks = {
     }),
     status: 201,
     response: linkedRecord,
+    errors: [404],
   }),
   remove: defineEndpoint('articleLinks.remove', 'DELETE', `${path}/{id}`, {
     summary: 'Removes a link between an article and a record, both of which the caller may see.',

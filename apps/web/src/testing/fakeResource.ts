@@ -56,9 +56,10 @@ function readOf(name: string, field: Field, value: unknown): Values {
         ...Object.fromEntries(labels.map((label) => [label, nameOf(field.to, value)])),
       };
     case 'person': {
-      const person = people.find(({ user_id: id }) => id === value);
+      const named = people.find(({ user_id: id }) => id === value);
+      const { firstname, lastname } = named ?? { firstname: nameOf('person', value), lastname: null };
       const [first = '', last = ''] = labels;
-      return { [read]: value, [first]: person?.firstname ?? null, [last]: person?.lastname ?? null };
+      return { [read]: value, [first]: firstname, [last]: lastname };
     }
     case 'people':
       return { [read]: people.filter(({ user_id: id }) => Array.isArray(value) && value.includes(id)) };

@@ -14,17 +14,20 @@ export interface OptionListProps<Id extends OptionId = OptionId> extends RootPro
 }
 
 /** Lists options by their names. What makes lists takes longer to make than all else here, and one name needs none. */
-function renderList<Option extends SelectOption>(
-  options: readonly Option[],
+function renderList<Id extends OptionId>(
+  options: readonly SelectOption<Id>[],
   locale: string,
-  render: (option: Option) => ReactNode,
+  getHref: OptionListProps<Id>['getHref'],
 ): ReactNode {
-  if (options.length < 2) return options.map(render);
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  const names = options.map(({ label }) => label);
+  const list = names.length < 2 ? undefined : new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  // in one piece, as letters are set beside each other
+  if (!getHref) return list?.format(names) ?? names;
   const rest = options.values();
-  return list.formatToParts(options.map(({ label }) => label)).map(({ type, value }) => {
+  const parts = list?.formatToParts(names) ?? names.map((value) => ({ type: 'element', value }) as const);
+  return parts.map(({ type, value }) => {
     const option = type === 'element' ? rest.next().value : undefined;
-    return option ? render(option) : value;
+    return option ? <OptionLabel key={option.id} label={value} href={getHref(option.id)} /> : value;
   });
 }
 
@@ -54,9 +57,7 @@ export function OptionList<Id extends OptionId>({
               )}{' '}
             </Fragment>
           ))
-        : renderList(shown, locale, ({ id, label }) => (
-            <OptionLabel key={id} label={label} href={getHref?.(id)} />
-          ))}
+        : renderList(shown, locale, getHref)}
       {hiddenCount > 0 && <Count>{` +${hiddenCount.toLocaleString(locale)}`}</Count>}
     </Names>
   );

@@ -79,6 +79,37 @@ test('an administrator closes an account, hands over what is open, and opens it 
   await expect(kept).toHaveAccessibleDescription('This is part of the demo and stays.');
 });
 
+test('whose work was to go to somebody is forgotten with the question', async ({ page, apiOf }) => {
+  const admin = await apiOf('admin');
+  const surname = unique('Quill').replace(' ', '-');
+  const make = async (firstname: string) => {
+    const username = `${firstname}.${surname}`.toLowerCase();
+    const data = { username, firstname, lastname: surname, email: `${username}@bureau.example` };
+    return (await (await admin.post('/api/users', { data })).json()) as { id: number };
+  };
+  await make('Ada');
+  const { id } = await make('Bea');
+  const task = { data: { title: unique('Left to nobody'), assignee_ids: [id] } };
+  const { id: taskId } = (await (await admin.post('/api/tasks', task)).json()) as { id: number };
+
+  await page.goto(`/#/users?q=${surname}`);
+  const question = page.getByRole('alertdialog');
+  const askFor = async (firstname: string) => {
+    await page.getByRole('row').filter({ hasText: firstname }).getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(question.getByRole('button', { name: /Hand over open work to/ })).toContainText('Nobody');
+  };
+  await askFor('Ada');
+  await question.getByRole('button', { name: /Hand over open work to/ }).click();
+  await page.getByRole('option', { name: 'Jonas Weber' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await askFor('Bea');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toBeHidden();
+  expect(await (await admin.get(`/api/tasks/${taskId}`)).json()).toMatchObject({ assignees: [] });
+});
+
 test('a project is created with its members and tags, and cannot be deleted while a sprint belongs to it', async ({
   page,
   apiOf,

@@ -21,7 +21,12 @@ export interface RemoveDialogProps {
 export function RemoveDialog({ isOpen, onOpenChange, onConfirm, removal, renderFields }: RemoveDialogProps) {
   const { t } = useTranslation();
   const [body, setBody] = useState<RemovalBody>({});
-  const explain = useRemovalFailure(() => onOpenChange(false));
+  const changeOpen = (isNext: boolean) => {
+    // what was said of one is not said of another
+    setBody({});
+    onOpenChange(isNext);
+  };
+  const explain = useRemovalFailure(() => changeOpen(false));
   const count = 'count' in removal ? removal.count : 1;
   return (
     <ConfirmDialog
@@ -37,7 +42,7 @@ export function RemoveDialog({ isOpen, onOpenChange, onConfirm, removal, renderF
       confirmLabel={t('list.delete')}
       tone="danger"
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={changeOpen}
       onConfirm={() => onConfirm(body)}
       getErrorMessage={explain}
     />

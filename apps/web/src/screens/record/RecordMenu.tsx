@@ -39,7 +39,11 @@ export function RecordMenu({
   const remove = useRemoveRecord(resource);
   const [isAsking, setAsking] = useState<boolean>();
   const [body, setBody] = useState<RemovalBody>({});
-  const explain = useRemovalFailure(() => setAsking(false));
+  const changeAsking = (isNext: boolean) => {
+    setBody({});
+    setAsking(isNext);
+  };
+  const explain = useRemovalFailure(() => changeAsking(false));
   const { code, id, title } = record;
 
   async function confirm() {
@@ -73,7 +77,7 @@ export function RecordMenu({
           confirmLabel={t('list.delete')}
           tone="danger"
           isOpen={isAsking}
-          onOpenChange={setAsking}
+          onOpenChange={changeAsking}
           onConfirm={confirm}
           getErrorMessage={explain}
         />

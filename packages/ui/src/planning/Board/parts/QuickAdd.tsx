@@ -1,5 +1,6 @@
 import { Check, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, memo, type SyntheticEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TextInput } from '../../../inputs/TextInput/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
@@ -88,8 +89,9 @@ export const QuickAdd = memo(function QuickAdd(props: QuickAddProps) {
         tabIndex={isTabStop ? 0 : -1}
         aria-label={label}
         onClick={() => {
-          setOpen(true);
-          requestAnimationFrame(() => input.current?.focus());
+          // at once: the next letter is meant for it
+          flushSync(() => setOpen(true));
+          input.current?.focus();
         }}
       >
         <Plus aria-hidden size={16} />

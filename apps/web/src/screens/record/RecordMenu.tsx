@@ -1,4 +1,4 @@
-import { ConfirmDialog, IconButton, Menu, MenuItem, type RowAction, toasts } from '@bureau/ui';
+import { IconButton, Menu, MenuItem, type RowAction, toasts } from '@bureau/ui';
 import { Ellipsis } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +7,8 @@ import type { Resource } from '../../api/resource.ts';
 import { type RemovalBody, useRemoveRecord } from '../../api/writes/useRemoveRecord.ts';
 import { useOpenRecord } from '../../core/navigation/OpenRecordContext.ts';
 import { DeleteMenuItem } from '../DeleteMenuItem.tsx';
+import { RemoveDialog } from '../removal/RemoveDialog.tsx';
 import type { RemovalFieldsProps } from '../resource/ResourceScreens.ts';
-import { useRemovalFailure } from '../useRemovalFailure.tsx';
 
 interface RecordMenuProps {
   readonly resource: Resource;
@@ -38,15 +38,9 @@ export function RecordMenu({
   const open = useOpenRecord();
   const remove = useRemoveRecord(resource);
   const [isAsking, setAsking] = useState<boolean>();
-  const [body, setBody] = useState<RemovalBody>({});
-  const changeAsking = (isNext: boolean) => {
-    setBody({});
-    setAsking(isNext);
-  };
-  const explain = useRemovalFailure(() => changeAsking(false));
   const { code, id, title } = record;
 
-  async function confirm() {
+  async function confirm(body: RemovalBody) {
     await remove(id, body);
     if (open) open.close();
     else await navigate(path);
@@ -66,20 +60,13 @@ export function RecordMenu({
         {canDelete && <DeleteMenuItem isKept={isKept} onAction={() => setAsking(true)} />}
       </Menu>
       {isAsking !== undefined && (
-        <ConfirmDialog
-          title={t('list.delete.one', { name: code || title })}
-          message={
-            <>
-              <p>{t('record.delete.message', { title })}</p>
-              {RemovalFields && <RemovalFields id={id} onChange={setBody} />}
-            </>
-          }
-          confirmLabel={t('list.delete')}
-          tone="danger"
+        <RemoveDialog
+          removal={{ name: code || title }}
+          message={t('record.delete.message', { title })}
           isOpen={isAsking}
-          onOpenChange={changeAsking}
+          onOpenChange={setAsking}
+          renderFields={RemovalFields && ((onChange) => <RemovalFields id={id} onChange={onChange} />)}
           onConfirm={confirm}
-          getErrorMessage={explain}
         />
       )}
     </>

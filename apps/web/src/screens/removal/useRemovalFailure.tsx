@@ -3,8 +3,8 @@ import { FormError } from '@bureau/forms';
 import { Link } from '@bureau/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../api/ApiError.ts';
-import { describeFailure } from './describeFailure.ts';
+import { ApiError } from '../../api/ApiError.ts';
+import { describeFailure } from '../describeFailure.ts';
 
 /**
  * Returns the function that says why records were not deleted, and leads to what refers to them.

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@bureau/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemovalBody } from '../../api/writes/useRemoveRecord.ts';
-import { useRemovalFailure } from '../useRemovalFailure.tsx';
+import { useRemovalFailure } from './useRemovalFailure.tsx';
 
 /** Describes what is about to be deleted: one record by its name, or so many. */
 export type Removal = { readonly name: string } | { readonly count: number };
@@ -10,6 +10,8 @@ export type Removal = { readonly name: string } | { readonly count: number };
 export interface RemoveDialogProps {
   /** What is about to be deleted. */
   readonly removal: Removal;
+  /** Says what becomes of it. */
+  readonly message?: string;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Asks what else the call that deletes a record takes. */
@@ -18,7 +20,14 @@ export interface RemoveDialogProps {
 }
 
 /** Asks before records are deleted, and says why they were not. */
-export function RemoveDialog({ isOpen, onOpenChange, onConfirm, removal, renderFields }: RemoveDialogProps) {
+export function RemoveDialog({
+  isOpen,
+  message,
+  onOpenChange,
+  onConfirm,
+  removal,
+  renderFields,
+}: RemoveDialogProps) {
   const { t } = useTranslation();
   const [body, setBody] = useState<RemovalBody>({});
   const changeOpen = (isNext: boolean) => {
@@ -35,7 +44,7 @@ export function RemoveDialog({ isOpen, onOpenChange, onConfirm, removal, renderF
       }
       message={
         <>
-          <p>{t('list.delete.message')}</p>
+          <p>{message ?? t('list.delete.message')}</p>
           {renderFields?.(setBody)}
         </>
       }

@@ -1,7 +1,7 @@
-import { string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { filledLine, id, line, listOf, oneOf, shape, text } from '../http/schema.ts';
+import { filledLine, id, listOf, oneOf, shape, text } from '../http/schema.ts';
 import type { Tone } from '../status/index.ts';
+import { recordQuery } from './recordQuery.ts';
 
 /** How many records an article can be linked to. */
 export const articleLinkLimit = 100;
@@ -36,13 +36,7 @@ export const articleLinks = {
       'Lists what a record is linked to, as far as the caller may see it: the records of an article, or the articles of any other record.',
     rule: 'knowledgebase_view',
     hasOverlay: false,
-    query: {
-      resource: line(60).required(),
-      record_id: string()
-        .strict()
-        .matches(/^[1-9]\d{0,8}$/)
-        .required(),
-    },
+    query: recordQuery,
     response: listOf(linkedRecord),
     errors: [404],
   }),

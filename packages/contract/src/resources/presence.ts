@@ -1,6 +1,6 @@
-import { string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { filledLine, flag, id, line, listOf, shape, text } from '../http/schema.ts';
+import { filledLine, flag, id, listOf, shape, text } from '../http/schema.ts';
+import { recordQuery } from './recordQuery.ts';
 
 /** How often whoever looks at a record says so, and for how long it is believed without being said again, in seconds. */
 export const presenceTimes = { beat: 30, lifetime: 75 } as const;
@@ -21,13 +21,7 @@ export const presence = {
       "Lists who else is looking at a record that the caller may see: nobody to a client's own people, who are not listed either.",
     rule: 'signedIn',
     hasOverlay: false,
-    query: {
-      resource: line(60).required(),
-      record_id: string()
-        .strict()
-        .matches(/^[1-9]\d{0,8}$/)
-        .required(),
-    },
+    query: recordQuery,
     response: listOf(viewer),
     errors: [404],
   }),

@@ -15,6 +15,9 @@ export type Resources = typeof described & {
 export const resources: Resources = { ...described, users, departments, roles };
 export type ResourceName = keyof Resources;
 
+/** Whether a text is the name of a resource. */
+export const isResourceName = (name: string): name is ResourceName => Object.hasOwn(resources, name);
+
 type NamesOfThose<Part> = {
   [Name in ResourceName]: Resources[Name] extends Part ? Name : never;
 }[ResourceName];

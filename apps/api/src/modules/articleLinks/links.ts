@@ -15,7 +15,7 @@ import { announcePart } from '../../records/events/announce.ts';
 import { requireRecord } from '../../records/findRecord.ts';
 import { isAttachedTo, type RecordRef } from '../../records/RecordRef.ts';
 import { articleModule } from '../knowledgebase/service.ts';
-import { readFound } from '../search/service.ts';
+import { type FoundRecord as Found, readFound } from '../search/service.ts';
 
 type Linked = ResponseOf<typeof contract.list>;
 type Link = typeof links.$inferSelect;
@@ -35,6 +35,15 @@ const endsOf = ({ articleId, recordId, resource }: Link): readonly RecordRef[] =
 const isEnd = (end: RecordRef, { recordId, resource }: RecordRef) =>
   end.resource === resource && end.recordId === recordId;
 
+/** Shows an end of a link, whose record was found. */
+const showEnd = ({ id, recordId, resource }: End, { statusIn, ...named }: Found, locale: Locale) => ({
+  id,
+  resource,
+  record_id: recordId,
+  ...named,
+  status: statusIn(locale),
+});
+
 /** Shows ends of links to somebody, in their order, without those that they may not see. */
 async function show(
   db: Database,
@@ -42,16 +51,14 @@ async function show(
   ends: readonly End[],
   locale: Locale,
 ): Promise<Linked[number][]> {
-  const found = new Map<string, Awaited<ReturnType<typeof readFound>>>();
+  const found = new Map<string, ReadonlyMap<number, Found>>();
   for (const [resource, some] of Map.groupBy(ends, (end) => end.resource)) {
     const ids = some.map(({ recordId }) => recordId);
     found.set(resource, await readFound(db, caller, resource, ids));
   }
-  return ends.flatMap(({ id, recordId, resource }) => {
-    const record = found.get(resource)?.get(recordId);
-    if (record === undefined) return [];
-    const { statusIn, ...named } = record;
-    return [{ id, resource, record_id: recordId, ...named, status: statusIn(locale) }];
+  return ends.flatMap((end) => {
+    const record = found.get(end.resource)?.get(end.recordId);
+    return record === undefined ? [] : [showEnd(end, record, locale)];
   });
 }
 
@@ -109,7 +116,6 @@ export async function addLink(
   if (record === undefined) throw refused();
   const isLater = resource === articles && recordId < articleId;
   const values = isLater ? { articleId: recordId, resource, recordId: articleId } : { articleId, ...other };
-  const stored = and(eq(links.articleId, values.articleId), isAttachedTo(links, values));
   const [made] = await tx
     .insert(links)
     .values({ ...values, createdBy: caller.id, createdAt: now })
@@ -120,10 +126,10 @@ export async function addLink(
       throw new ApiError(422, 'articleLinks.tooMany', { values: { max: articleLinkLimit } });
     await announceLink(tx, made);
   }
-  const [link = made] = await tx.select().from(links).where(stored);
-  const [shown] = link === undefined ? [] : await show(tx, caller, [{ ...other, id: link.id }], locale);
-  if (shown === undefined) throw new Error('The link was not stored.');
-  return shown;
+  const stored = and(eq(links.articleId, values.articleId), isAttachedTo(links, values));
+  const [link] = made === undefined ? await tx.select().from(links).where(stored) : [made];
+  if (link === undefined) throw new Error('The link was not stored.');
+  return showEnd({ ...other, id: link.id }, record, locale);
 }
 
 /**

@@ -3,7 +3,7 @@ import {
   canAccess,
   type favourites as contract,
   favouriteLimit,
-  type ResourceName,
+  isResourceName,
   resources,
 } from '@bureau/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
@@ -16,14 +16,12 @@ import { readViewTargets } from './read.ts';
 
 type Body = BodyOf<typeof contract.create>;
 
-const isResource = (name: string): name is ResourceName => Object.hasOwn(resources, name);
-
 /** Refuses what is not there, or that a caller may not see. */
 async function checkTarget(tx: Database, caller: Caller, body: Body): Promise<void> {
   const { resource, record_id: recordId, view_id: viewId } = body;
   if (recordId !== undefined && viewId !== undefined)
     throw new FieldError({ view_id: [{ key: 'validation.invalid' }] });
-  if (!isResource(resource)) throw new FieldError({ resource: [{ key: 'validation.invalid' }] });
+  if (!isResourceName(resource)) throw new FieldError({ resource: [{ key: 'validation.invalid' }] });
   if (!canAccess(caller, resources[resource].list.rule)) throw new ApiError(403, 'errors.forbidden');
   if (recordId !== undefined && !(await readFound(tx, caller, resource, [recordId])).has(recordId))
     throw notFound();

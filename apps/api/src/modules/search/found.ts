@@ -1,4 +1,4 @@
-import { canAccess, type ResourceName, resources } from '@bureau/contract';
+import { canAccess, isResourceName, resources } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
@@ -7,7 +7,7 @@ import type { ShownStatus } from '../../engine/searchSource.ts';
 import { searchSources } from './sources.ts';
 
 /** Describes a record by what it is called, with its address inside the application. */
-interface FoundRecord {
+export interface FoundRecord {
   readonly code: string;
   readonly title: string;
   readonly route: string;
@@ -15,10 +15,8 @@ interface FoundRecord {
   readonly statusIn: (locale: Locale) => ShownStatus | null;
 }
 
-const isResource = (name: string): name is ResourceName => Object.hasOwn(resources, name);
-
 function sourceOf(resource: string) {
-  if (!isResource(resource)) return undefined;
+  if (!isResourceName(resource)) return undefined;
   const { searchType } = resources[resource] as { readonly searchType?: string };
   return searchSources.find(({ type }) => type === searchType);
 }

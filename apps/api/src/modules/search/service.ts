@@ -1,2 +1,2 @@
 // What other modules may use of the search.
-export { readFound } from './found.ts';
+export { type FoundRecord, readFound } from './found.ts';

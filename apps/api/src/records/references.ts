@@ -3,11 +3,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../access/Caller.ts';
 import { visibleReported } from '../access/visible/reported.ts';
 import { visibleClients } from '../access/visible/clients.ts';
+import { visibleMeetings } from '../access/visible/meetings.ts';
 import { visibleProjects } from '../access/visible/projects.ts';
 import { visibleSprints } from '../access/visible/sprints.ts';
 import { visibleToStaff } from '../access/visible/staff.ts';
 import { visibleTasks } from '../access/visible/tasks.ts';
-import { clients, departments, projects, recordTables, roles, tasks } from '../db/schema/index.ts';
+import { clients, departments, meetings, projects, recordTables, roles, tasks } from '../db/schema/index.ts';
 import type { MessageKey } from '../errors/messages.ts';
 
 /** Describes records that fields of others refer to. */
@@ -69,6 +70,15 @@ const targets: Readonly<Record<string, ReferenceTarget>> = {
   departments: named(departments, everybody, plainWords('validation.unknownDepartment')),
   roles: named(roles, everybody, plainWords('validation.unknownRole')),
   'leave-types': named(recordTables['leave-types'], visibleToStaff),
+  // whoever may see a task of a meeting may not see what it was called
+  meetings: {
+    table: meetings,
+    name: meetings.code,
+    label: sql`${meetings.code} || ' ' || ${meetings.title}`,
+    order: meetings.code,
+    pickable: visibleMeetings,
+    ...plainWords('validation.unknownRecord'),
+  },
   providers: named(recordTables.providers, visibleToStaff),
   sprints: named(recordTables.sprints, visibleSprints),
   incidents: reported(recordTables.incidents),

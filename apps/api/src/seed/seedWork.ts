@@ -11,7 +11,7 @@ import {
 } from '@bureau/contract';
 import type { Database } from '../db/database.ts';
 import { insertMany } from '../db/insertMany.ts';
-import { meetingParticipants, recordTables, todos as todoTable } from '../db/schema/index.ts';
+import { meetingAttendees, meetingParticipants, recordTables, todos as todoTable } from '../db/schema/index.ts';
 import { positionStep } from '../records/positions.ts';
 import { defaultSettings } from '../db/settings/Settings.ts';
 import * as texts from './data/work.ts';
@@ -139,7 +139,9 @@ function planMeetings(plan: Plan) {
       createdBy: project.managerId,
       createdAt: new Date(made),
     };
-    return { record, people: random.sample(people, 6) };
+    const invited = random.sample(people, 6);
+    const came = record.values.status === 4 ? invited.filter((_, place) => (index + place) % 5 !== 4) : [];
+    return { record, people: invited, came };
   });
   return planned.toSorted((a, b) => a.record.createdAt.getTime() - b.record.createdAt.getTime());
 }
@@ -283,6 +285,11 @@ export async function seedWork(db: Database, plan: Plan, founded: Date): Promise
     db,
     meetingParticipants,
     met.flatMap(({ people }, index) => people.map((userId) => ({ meetingId: index + 1, userId }))),
+  );
+  await insertMany(
+    db,
+    meetingAttendees,
+    met.flatMap(({ came }, index) => came.map((userId) => ({ meetingId: index + 1, userId }))),
   );
   await seedKnowledge(db, plan, founded);
   await insertRecords(db, providers, recordTables.providers, providerRecords(founded));

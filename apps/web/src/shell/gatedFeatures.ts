@@ -26,6 +26,7 @@ import { announcements } from '../features/announcements/announcements.feature.t
 import { articleCategories } from '../features/article-categories/article-categories.feature.ts';
 import { dashboard } from '../features/dashboard/dashboard.feature.ts';
 import type dashboardTexts from '../features/dashboard/locales/en.json';
+import type meetingsTexts from '../features/meetings/locales/en.json';
 import type announcementsTexts from '../features/announcements/locales/en.json';
 import type knowledgebaseTexts from '../features/knowledgebase/locales/en.json';
 import type leavesTexts from '../features/leaves/locales/en.json';
@@ -134,6 +135,7 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof departmentsLabels &
   typeof leavesLabels &
   typeof announcementsTexts &
+  typeof meetingsTexts &
   typeof knowledgebaseTexts &
   typeof leavesTexts &
   typeof appointmentsTexts &

@@ -119,6 +119,8 @@ export function createTask(id: number, changes: Partial<Task> = {}): Task {
     sprint_id: null,
     sprint_name: null,
     parent_id: null,
+    meeting_id: null,
+    meeting_name: null,
     subtask_count: 0,
     dependencies: [],
     checklist: [],

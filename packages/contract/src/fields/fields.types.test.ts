@@ -60,6 +60,8 @@ interface TaskItem extends Stamps {
   sprint_name: string | null;
   parent_id: number | null;
   parent_name: string | null;
+  meeting_id: number | null;
+  meeting_name: string | null;
   subtask_count: number;
   labels: string[];
   is_billable: boolean;
@@ -91,6 +93,7 @@ interface TaskBulkValues {
 interface TaskChangedAlone {
   description?: string | undefined;
   parent_id?: number | null | undefined;
+  meeting_id?: number | null | undefined;
   recurrence?: string | null | undefined;
   labels?: string[] | undefined;
   watcher_ids?: number[] | undefined;
@@ -171,6 +174,7 @@ describe('the types of a task', () => {
       readonly progress: 'numberRange';
       readonly sprint_id: 'idsOrNone';
       readonly parent_id: 'idsOrNone';
+      readonly meeting_id: 'idsOrNone';
       readonly dependency_id: 'idsOrNone';
       readonly is_billable: 'words';
       readonly is_recurring: 'words';
@@ -197,6 +201,7 @@ describe('the types of a task', () => {
       | (typeof tasks.importFields)[number]
       | 'sprint_name'
       | 'parent_name'
+      | 'meeting_name'
       | 'completed_at'
       | 'is_recurring'
       | 'is_waiting'

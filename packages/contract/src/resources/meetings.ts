@@ -14,7 +14,7 @@ import { meetingStatuses } from '../status/index.ts';
 import { defineResource } from './defineResource.ts';
 import { statusChangeOf } from './recordCalls.ts';
 
-/** Describes a meeting: who meets when, where, and what came of it. */
+/** Describes a meeting: who meets when, where, who came (`attendee_ids`), and what came of it: `minutes`, and tasks that refer to it. */
 const resource = defineResource({
   name: 'meetings',
   permissionPrefix: 'meetings',
@@ -40,6 +40,7 @@ const resource = defineResource({
     project_id: reference('projects', { group: true, isNullable: true }),
     organizer_id: person({ isNullable: true, notifies: 'assigned' }),
     participant_ids: people({ max: 200, notifies: 'invited' }),
+    attendee_ids: people({ max: 200, list: 'hidden', form: false }),
     place: line({ max: 300, isSearched: true, default: '' }),
     link: line({ max: 500, default: '', list: 'hidden' }),
     agenda_items: lineItems(

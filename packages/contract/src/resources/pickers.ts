@@ -2,6 +2,7 @@ import { articleCategories } from './article-categories.ts';
 import { clients } from './clients.ts';
 import { departments } from './departments.ts';
 import { leaveTypes } from './leave-types.ts';
+import { meetings } from './meetings.ts';
 import { projects } from './projects.ts';
 import { providers } from './providers.ts';
 import { roles } from './roles.ts';
@@ -17,6 +18,7 @@ export const pickers = {
   clients: clients.picker,
   departments: departments.picker,
   'leave-types': leaveTypes.picker,
+  meetings: meetings.picker,
   projects: projects.picker,
   providers: providers.picker,
   roles: roles.picker,

@@ -106,6 +106,15 @@ const resource = defineResource({
       bulk: false,
       import: false,
     }),
+    meeting_id: reference('meetings', {
+      isNullable: true,
+      isReleased: true,
+      list: 'hidden',
+      form: false,
+      sort: false,
+      bulk: false,
+      import: false,
+    }),
     subtask_count: number({ isReadOnly: true, list: 'hidden', sort: false }),
     dependency_ids: references('tasks', {
       max: taskLimits.dependencies,

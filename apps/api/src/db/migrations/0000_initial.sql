@@ -540,6 +540,12 @@ CREATE TABLE "mailed_links" (
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "meeting_attendees" (
+	"meeting_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	CONSTRAINT "meeting_attendees_meeting_id_user_id_pk" PRIMARY KEY("meeting_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "meeting_participants" (
 	"meeting_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
@@ -800,6 +806,7 @@ CREATE TABLE "tasks" (
 	"progress" smallint DEFAULT 0 NOT NULL,
 	"sprint_id" integer,
 	"parent_id" integer,
+	"meeting_id" integer,
 	"checklist" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"labels" text[] DEFAULT '{}' NOT NULL,
 	"is_billable" boolean DEFAULT false NOT NULL,
@@ -1141,6 +1148,10 @@ ALTER TABLE "mailed_links" ADD CONSTRAINT "mailed_links_user_id_users_id_fk" FOR
 --> statement-breakpoint
 ALTER TABLE "mailed_links" ADD CONSTRAINT "mailed_links_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "meeting_attendees" ADD CONSTRAINT "meeting_attendees_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "meeting_attendees" ADD CONSTRAINT "meeting_attendees_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "meeting_participants" ADD CONSTRAINT "meeting_participants_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "meeting_participants" ADD CONSTRAINT "meeting_participants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -1198,6 +1209,8 @@ ALTER TABLE "task_watchers" ADD CONSTRAINT "task_watchers_user_id_users_id_fk" F
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_sprint_id_sprints_id_fk" FOREIGN KEY ("sprint_id") REFERENCES "public"."sprints"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_parent_id_tasks_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1448,6 +1461,8 @@ CREATE INDEX "leaves_updated_at_index" ON "leaves" USING btree ("updated_at","id
 CREATE INDEX "mailed_links_user_id_index" ON "mailed_links" USING btree ("user_id","purpose");
 --> statement-breakpoint
 CREATE INDEX "mailed_links_expires_at_index" ON "mailed_links" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE INDEX "meeting_attendees_user_id_index" ON "meeting_attendees" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "meeting_participants_user_id_index" ON "meeting_participants" USING btree ("user_id");
 --> statement-breakpoint

@@ -8,7 +8,7 @@ import { recordChanges } from '../../records/activities/write.ts';
 import { lastPosition, positionStep, readLastPosition } from '../../records/positions.ts';
 import { postTaskEvents } from '../slack/service.ts';
 import { taskFiles } from './files.ts';
-import { findPlaceErrors, requireOwnSprints } from './place.ts';
+import { completePlace, findPlaceErrors, requireOwnSprints } from './place.ts';
 import { hiddenFields } from './rules.ts';
 import { countSubtasks } from './subtasks.ts';
 import { continueSeries, findSeriesErrors } from './series.ts';
@@ -50,6 +50,8 @@ export const taskModule: RecordModule<typeof contract> = defineModule({
   hooks: {
     hiddenFields,
     present: countSubtasks,
+    complete: async (tx, body, { caller, before }) =>
+      before === null ? completePlace(tx, body, caller) : body,
     check: async (tx, body, { before }) => ({
       ...(await findPlaceErrors(tx, body, before)),
       ...(await findSeriesErrors(tx, body, before)),

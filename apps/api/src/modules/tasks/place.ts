@@ -1,8 +1,10 @@
 import type { Task, TaskBulk } from '@bureau/contract';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
+import type { Viewer } from '../../access/Caller.ts';
+import { visibleProjects } from '../../access/visible/projects.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
-import { recordTables, referenceTables, tasks } from '../../db/schema/index.ts';
+import { meetings, projects, recordTables, referenceTables, tasks } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
 import { isAboveItself, lockHierarchy } from '../../records/hierarchy.ts';
@@ -50,6 +52,21 @@ export async function findPlaceErrors(
     ...(isCircle && { parent_id: [{ key: 'tasks.circle' }] }),
     ...(waiting.length > 0 && { dependency_ids: [{ key: 'tasks.dependencyCircle' }] }),
   };
+}
+
+/** Completes a new task of which no project is said: it is of that of its sprint, or else of its meeting, as far as the caller may see it. */
+export async function completePlace<
+  Body extends Placed & { readonly meeting_id?: number | null | undefined },
+>(tx: Database, body: Body, viewer: Viewer): Promise<Body> {
+  const { meeting_id: meetingId, project_id: projectId, sprint_id: sprintId } = body;
+  if (projectId !== undefined || (sprintId ?? meetingId ?? null) === null) return body;
+  const table = sprintId == null ? meetings : sprints;
+  const [found] = await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .innerJoin(table, eq(table.projectId, projects.id))
+    .where(and(eq(table.id, sprintId ?? meetingId ?? 0), visibleProjects(viewer)));
+  return found === undefined ? body : { ...body, project_id: found.id };
 }
 
 /**

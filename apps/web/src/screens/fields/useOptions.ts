@@ -26,6 +26,7 @@ export function useOptions(fields: readonly Pick<ShownField, 'picker'>[]): Loade
   const clients = usePicker('clients', isNeeded('clients'));
   const departments = usePicker('departments', isNeeded('departments'));
   const leaveTypes = usePicker('leave-types', isNeeded('leave-types'));
+  const meetings = usePicker('meetings', isNeeded('meetings'));
   const projects = usePicker('projects', isNeeded('projects'));
   const providers = usePicker('providers', isNeeded('providers'));
   const roles = usePicker('roles', isNeeded('roles'));
@@ -40,6 +41,7 @@ export function useOptions(fields: readonly Pick<ShownField, 'picker'>[]): Loade
       clients,
       departments,
       'leave-types': leaveTypes,
+      meetings,
       projects,
       providers,
       roles,
@@ -54,6 +56,7 @@ export function useOptions(fields: readonly Pick<ShownField, 'picker'>[]): Loade
       clients,
       departments,
       leaveTypes,
+      meetings,
       projects,
       providers,
       roles,

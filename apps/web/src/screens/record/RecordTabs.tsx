@@ -1,22 +1,12 @@
-import { canAccess, routeOf } from '@bureau/contract';
-import { Skeleton, type TabItem, Tabs } from '@bureau/ui';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type TabItem, Tabs } from '@bureau/ui';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useAccessUser } from '../../core/account/account.ts';
-import type { RelatedListProps, TextKey } from '../../core/navigation/feature.ts';
-import { useShell } from '../../core/navigation/ShellContext.ts';
-import { useServices } from '../../core/services/ServicesContext.ts';
-import { createFeatureParts } from '../lazy/createFeatureParts.ts';
+import type { TextKey } from '../../core/navigation/feature.ts';
 import type { RelatedLists, RelatedName } from '../resource/ResourceScreens.ts';
-import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
+import { RelatedList, useRelatedFeatures } from './RelatedList.tsx';
 
 const overview = 'overview';
-
-/** Returns the list of a feature as it stands on the page of a record. */
-const relatedListOf = createFeatureParts<RelatedListProps>(
-  ({ pages }) => pages.find(({ path }) => path === '')?.loadRelated,
-);
 
 interface RecordTabsProps {
   readonly id: number;
@@ -33,9 +23,7 @@ interface RecordTabsProps {
  */
 export function RecordTabs({ children, id, parts, related }: RecordTabsProps) {
   const { t } = useTranslation();
-  const user = useAccessUser();
-  const { gatedFeatures } = useShell();
-  const { languages } = useServices();
+  const featureOf = useRelatedFeatures();
   const [params, setParams] = useSearchParams();
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   // what is named there are routes of resources
@@ -43,22 +31,15 @@ export function RecordTabs({ children, id, parts, related }: RecordTabsProps) {
   const open = params.get('tab') ?? overview;
   const isVisited = (tab: string) => tab === open || visited.has(tab);
   const lists = names.flatMap((name) => {
-    const { access, path, titleKey } = routeOf(name);
     const { [name]: said } = related;
-    const feature = gatedFeatures.find((one) => one.path === path);
-    const List = feature && relatedListOf(languages, feature)?.Component;
-    if (said === undefined || List === undefined || !canAccess(user, access)) return [];
+    const feature = featureOf(name);
+    if (said === undefined || feature === undefined) return [];
+    const { path, titleKey } = feature;
     const texts: readonly [string, TextKey][] =
       typeof said === 'string' ? [[said, titleKey]] : Object.entries(said);
     return texts.map(([filter, text]) => {
       const tab = `${path}-${filter}`;
-      const content = isVisited(tab) && (
-        <ErrorBoundary isPart>
-          <Suspense fallback={<Skeleton />}>
-            <List filter={filter} id={id} />
-          </Suspense>
-        </ErrorBoundary>
-      );
+      const content = isVisited(tab) && <RelatedList feature={feature} filter={filter} id={id} />;
       return { id: tab, label: t(text), content };
     });
   });

@@ -1,12 +1,18 @@
 import type { Filters, tasks } from '@bureau/contract';
 
-type Filter = Pick<Filters<typeof tasks.listSpec>, 'assignee_id' | 'project_id'>;
+const references = ['project_id', 'sprint_id', 'meeting_id'] as const;
 
-/** Returns what a task that is added gets because no others are shown: the only project and person that are filtered by. */
-export function narrowedValues({ assignee_id: people = [], project_id: projects = [] }: Filter = {}) {
-  const [project] = projects;
+type Filter = Pick<Filters<typeof tasks.listSpec>, 'assignee_id' | (typeof references)[number]>;
+
+/** Returns what a task that is added gets because no others are shown: the only project, sprint, meeting and person that are filtered by. */
+export function narrowedValues(filter: Filter = {}) {
+  const { assignee_id: people = [] } = filter;
+  const referred = references.flatMap((name) => {
+    const [id, ...others] = filter[name] ?? [];
+    return typeof id === 'number' && others.length === 0 ? [[name, id] as const] : [];
+  });
   return {
-    ...(projects.length === 1 && typeof project === 'number' && { project_id: project }),
+    ...Object.fromEntries(referred),
     ...(people.length === 1 && { assignee_ids: people.filter((id) => typeof id === 'number') }),
   };
 }

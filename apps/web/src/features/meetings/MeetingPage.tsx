@@ -1,0 +1,68 @@
+import { type ListItemOf, meetings } from '@bureau/contract';
+import { Section, toasts } from '@bureau/ui';
+import { UserCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { isUnsaid } from '../../api/errorEffect.ts';
+import { useRecordCache } from '../../api/writes/useRecordCache.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
+import { useCan } from '../../core/account/account.ts';
+import { describeFailure } from '../../screens/describeFailure.ts';
+import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
+import { RelatedList, useRelatedFeatures } from '../../screens/record/RelatedList.tsx';
+import { screens } from './meetings.screens.ts';
+
+type Meeting = ListItemOf<typeof meetings>;
+
+/** Returns the function that says of all who take part in a meeting that they came, beside those of whom it is said already. */
+function useAllAttended(): (meeting: Meeting) => Promise<void> {
+  const { t } = useTranslation();
+  const { client } = useApi();
+  const { all, store } = useRecordCache(meetings);
+  const write = useWrite();
+  return async ({ attendees, id, organizer_id: organizer, participants, version }) => {
+    const came = [...attendees, ...participants].map(({ user_id }) => user_id);
+    const attendee_ids = [...new Set(organizer === null ? came : [...came, organizer])];
+    try {
+      await write(() => client.call(meetings.update, { params: { id }, body: { attendee_ids, version } }), {
+        target: { name: `${meetings.name}/${id}`, version },
+        store,
+        invalidates: all,
+      });
+    } catch (failure) {
+      if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
+    }
+  };
+}
+
+/** Shows the meeting that the address names, with the tasks that came of it. */
+export function MeetingPage() {
+  const { t } = useTranslation();
+  const canEdit = useCan(meetings.update.rule);
+  const tasks = useRelatedFeatures()('tasks');
+  const sayAllAttended = useAllAttended();
+  return (
+    <RecordScreen
+      screens={screens}
+      moreActionsOf={(meeting) =>
+        canEdit
+          ? [
+              {
+                id: 'all-attended',
+                label: t('meetings.all_attended'),
+                icon: <UserCheck />,
+                onAction: () => void sayAllAttended(meeting),
+              },
+            ]
+          : []
+      }
+      renderContent={({ id }) =>
+        tasks && (
+          <Section title={t(tasks.titleKey)}>
+            <RelatedList feature={tasks} filter="meeting_id" id={id} />
+          </Section>
+        )
+      }
+    />
+  );
+}

@@ -10,6 +10,7 @@ import { findKey } from '../errors/messages.ts';
 import type { FileAnswer } from '../http/fileAnswer.ts';
 import { readForm } from '../records/customFields/readFields.ts';
 import { completeCurrencies } from '../records/fields/currency.ts';
+import type { FieldErrors } from '../records/fields/check.ts';
 import { searchTextOf } from '../records/fields/search.ts';
 import {
   columnsOfBody,
@@ -139,10 +140,10 @@ async function lookUp(
 }
 
 /** Returns what a row of a file says of a record, as a request would write it. */
-const toBody = (fields: readonly [string, RecordField][], record: NewRecord): Values =>
+const toBody = (fields: readonly [string, RecordField][], record: Values): Values =>
   Object.fromEntries(
     fields.flatMap(([column, { of }]): [string, unknown][] => {
-      const { [column]: value } = record as Values;
+      const { [column]: value } = record;
       return of === undefined || value === undefined ? [] : [[of.bound.name, of.store(value)]];
     }),
   );
@@ -218,6 +219,21 @@ async function insertRecords(
   await hooks.afterImportedRows?.(tx, written, author);
 }
 
+/** Finds what the module has against rows, by the columns of the file. */
+async function findErrors(
+  db: Database,
+  { hooks }: Described,
+  fields: readonly [string, RecordField][],
+  values: readonly Values[],
+): Promise<readonly FieldErrors[]> {
+  const bodies = values.map((one) => toBody(fields, one));
+  const found = (await hooks.checkImport?.(db, bodies)) ?? [];
+  const columnOf = (name: string) => fields.find(([, { of }]) => of?.bound.name === name)?.[0] ?? name;
+  return found.map((errors) =>
+    Object.fromEntries(Object.entries(errors).map(([name, messages]) => [columnOf(name), messages])),
+  );
+}
+
 /** Describes how records of a module are imported. */
 export async function importTargetOf(db: Database, described: Described): Promise<ImportTarget> {
   const all = fileFieldsOf(described);
@@ -228,6 +244,7 @@ export async function importTargetOf(db: Database, described: Described): Promis
     fields: { ...all, ...(await customFieldsOf(db, described)) },
     ...(described.form && { form: described.form }),
     lookUp: (tx, caller) => lookUp(tx, fields, caller),
+    findErrors: (tx, values) => findErrors(tx, described, fields, values),
     insert: (tx, records, author) => insertRecords(tx, described, fields, records, author),
     notify: (tx, caller, { firstId, lastId }, now) =>
       notifyOfNew(tx, described, between(described.table.id, firstId, lastId), caller, now),

@@ -141,6 +141,8 @@ export interface Hooks<R extends Resource, T extends PgTable> {
   checkRemoval?(this: void, tx: Database, record: RecordOf<R>): Promise<void>;
   /** Refuses the same of many. */
   checkRemovalOfMany?(this: void, tx: Database, ids: readonly number[]): Promise<void>;
+  /** Finds what is wrong with what files say of new records, beside what follows from the fields: the errors of each. */
+  checkImport?(this: void, tx: Database, bodies: readonly BodyOfRecord<R>[]): Promise<readonly FieldErrors[]>;
   /** Completes what files say of new records, and gives the columns that no field describes. */
   completeImport?(
     this: void,

@@ -11,7 +11,12 @@ import {
 } from '@bureau/contract';
 import type { Database } from '../db/database.ts';
 import { insertMany } from '../db/insertMany.ts';
-import { meetingAttendees, meetingParticipants, recordTables, todos as todoTable } from '../db/schema/index.ts';
+import {
+  meetingAttendees,
+  meetingParticipants,
+  recordTables,
+  todos as todoTable,
+} from '../db/schema/index.ts';
 import { positionStep } from '../records/positions.ts';
 import { defaultSettings } from '../db/settings/Settings.ts';
 import * as texts from './data/work.ts';
@@ -140,7 +145,7 @@ function planMeetings(plan: Plan) {
       createdAt: new Date(made),
     };
     const invited = random.sample(people, 6);
-    const came = record.values.status === 4 ? invited.filter((_, place) => (index + place) % 5 !== 4) : [];
+    const came = record.values.status === 4 ? invited.filter((id) => (index + id) % 5 !== 4) : [];
     return { record, people: invited, came };
   });
   return planned.toSorted((a, b) => a.record.createdAt.getTime() - b.record.createdAt.getTime());
@@ -209,7 +214,10 @@ function planAppointments({ now, random, staff }: Plan): Records {
 function planLeaves({ now, random, staff }: Plan): Records {
   const today = Math.floor(now.getTime() / day) * day;
   return Array.from({ length: 24 }, (_, index) => {
-    const start = today + (index * 4 - 48) * day;
+    const planned = today + (index * 4 - 48) * day;
+    // nobody is away on a weekend alone
+    const isWeekend = new Date(planned).getUTCDay() % 6 === 0;
+    const start = isWeekend ? planned + 2 * day : planned;
     const isDecided = start < now.getTime() || index % 2 === 0;
     const isRejected = index % 9 === 4;
     const userId = staff[index % staff.length] ?? keeper;

@@ -41,6 +41,8 @@ export function requiredBody(resource: Pick<Described, 'fields'>): Readonly<Reco
   const example = (field: Field) => {
     if (field.kind === 'reference') return 1;
     if (field.kind === 'instant') return new Date(Date.UTC(2026, 0, 1, 12 * count)).toISOString();
+    // later than where it begins by as much as holds a working day
+    if (field.kind === 'date' && field.isAfter !== undefined) return '2026-04-12';
     return exampleOf(field, field.kind === 'duration' ? 30 : count);
   };
   return Object.fromEntries(requiredFields(resource).map(([name, field]) => [name, example(field)]));

@@ -9,7 +9,8 @@ export const leaveStatuses = ['pending', 'approved', 'rejected', 'cancelled'] as
 export const leaveDecisions = { approve: 'approved', reject: 'rejected', cancel: 'cancelled' } as const;
 
 /**
- * Describes a request for leave. `days` are the working days in it, without public holidays, half of one where `is_half_day`. Its status changes by the
+ * Describes a request for leave. `days` are the working days in it, without public holidays, half of one where `is_half_day`; without any, it is refused.
+ * With `needs_document` it is approved once a file is attached. Its status changes by the
  * calls that approve, reject and cancel it.
  */
 const resource = defineResource({
@@ -47,6 +48,7 @@ const resource = defineResource({
     end_date: date({ isRequired: true, isAfter: 'start_date', bulk: false }),
     is_half_day: boolean({ list: 'hidden', bulk: false }),
     days: number({ isReadOnly: true, decimals: 1, max: 1000, filter: 'numberRange', export: true }),
+    needs_document: boolean({ isReadOnly: true, list: 'hidden', sort: false, bulk: false, export: false }),
     approver_id: person({
       isNullable: true,
       isFixed: true,

@@ -80,6 +80,29 @@ describe('who asks for leave', () => {
     expect(told.filter(({ message }) => message.includes(code) || message.includes('flat'))).toEqual([]);
   });
 
+  it('is refused leave that takes no working day, in a file as well', async () => {
+    const refusal = /no working day/;
+    await admin.call(holidays.create, { body: { name: 'Moved holiday', start_date: '2026-09-07' } });
+    const days = { reason: 'x', leave_type_id: typeId, start_date: '2026-09-05', end_date: '2026-09-07' };
+    expect(await send(staff, 'POST', '/api/leaves', days)).toMatchObject({
+      status: 422,
+      body: { errors: { start_date: [refusal] } },
+    });
+    const { id } = await ask();
+    const weekend = { start_date: '2026-07-11', end_date: '2026-07-12' };
+    expect((await send(staff, 'PUT', `/api/leaves/${id}`, weekend)).status).toBe(422);
+    const rows = [
+      'Trip,Sabbatical leave,2026-07-06,2026-07-07',
+      'Trip,Sabbatical leave,2026-07-11,2026-07-12',
+    ];
+    const content = ['Reason,Leave type,First day,Last day', ...rows].join('\n');
+    expect(await staff.call(leaves.import, { file: { content } })).toMatchObject({
+      created: 0,
+      failed: 1,
+      errors: [{ row: 3, field: 'start_date', message: refusal }],
+    });
+  });
+
   it('neither asks for others nor approves it with the request', async () => {
     const request = { reason: 'x', leave_type_id: typeId, start_date: '2026-07-06', end_date: '2026-07-06' };
     expect(
@@ -129,6 +152,22 @@ describe('a request for leave', () => {
     await admin.call(leaves.approve, { params: { id: approved.id }, body: {} });
     const cancelled = await staff.call(leaves.cancel, { params: { id: approved.id }, body: {} });
     expect(cancelled).toMatchObject({ status: 'cancelled', approver_id: 2 });
+  });
+
+  it('waits for the document that its type needs, even where nobody approves that type otherwise', async () => {
+    const body = { name: 'Illness', approval: 'none', needs_document: true } as const;
+    const { id: leave_type_id } = await admin.call(leaveTypes.create, { body });
+    const { id, ...asked } = await ask({ leave_type_id });
+    expect(asked).toMatchObject({ status: 'pending', needs_document: true });
+    expect(await send(admin, 'POST', `/api/leaves/${id}/approve`, {})).toMatchObject({
+      status: 422,
+      body: { error: 'This type of leave needs a document. Attach it first.' },
+    });
+    const file = { name: 'note.pdf', content: '%PDF-1.7' };
+    await staff.try(leaves.attachments.create, { params: { id }, file });
+    expect(await admin.call(leaves.approve, { params: { id }, body: {} })).toMatchObject({
+      status: 'approved',
+    });
   });
 
   it('tells the person what was decided', async () => {

@@ -12,11 +12,20 @@ import type { Origin } from '../../access/Origin.ts';
 import { selectOwnStaff } from '../../access/visible/staff.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
-import { departments, recordTables, roles, settings, userRoles, users } from '../../db/schema/index.ts';
+import {
+  attachments,
+  departments,
+  recordTables,
+  roles,
+  settings,
+  userRoles,
+  users,
+} from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { isPublicHoliday } from '../../records/isPublicHoliday.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
+import { isAttachedTo } from '../../records/RecordRef.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
 
 const { leaves, 'leave-types': leaveTypes } = recordTables;
@@ -28,10 +37,10 @@ function visibleLeaves(viewer: Viewer) {
   return or(eq(leaves.userId, viewer.id), sql`${leaves.userId} in ${selectOwnStaff(viewer)}`);
 }
 
-/** Counts the working days of leave: without the days of the week on which nobody works, and without the public holidays of the whole company. */
-const workingDays = sql`(
-  select count(*) * case when ${leaves.isHalfDay} then 0.5 else 1 end
-  from generate_series(${leaves.startDate}::timestamp, ${leaves.endDate}::timestamp, interval '1 day') as day
+/** Counts the working days from one day to another: without the days of the week on which nobody works, and without the public holidays of the whole company. */
+const countWorkingDays = (from: SQL, to: SQL) => sql<string>`(
+  select count(*)
+  from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') as day
   where not ${isPublicHoliday(sql`day`)} and coalesce(
     (
       select (one ->> 'is_working')::boolean from ${settings}, jsonb_array_elements(${settings.value}) as one
@@ -39,6 +48,14 @@ const workingDays = sql`(
     ),
     extract(dow from day) between 1 and 5
   )
+)`;
+
+/** Counts those of leave. */
+const daysOff = sql`(${countWorkingDays(sql`${leaves.startDate}`, sql`${leaves.endDate}`)}
+  * case when ${leaves.isHalfDay} then 0.5 else 1 end)`;
+
+const needsDocument = sql`exists (
+  select 1 from ${leaveTypes} where ${leaveTypes.id} = ${leaves.leaveTypeId} and ${leaveTypes.needsDocument}
 )`;
 
 type Body = CreateOf<typeof contract>;
@@ -77,9 +94,35 @@ function errorsOfChange(body: Partial<Body>, before: Leave): FieldErrors {
   return Object.fromEntries(changed.map((name) => [name, [{ key: 'leaves.decided' }]]));
 }
 
-/** Approves what was asked for of the types of leave that nobody has to approve. */
+type Days = Partial<Pick<Body, 'start_date' | 'end_date'>>;
+
+/** Refuses leave that takes no working day: of days on which nobody works anyway. */
+async function errorsOfDays(tx: Database, asked: readonly Days[]): Promise<readonly FieldErrors[]> {
+  const days = asked.map(({ end_date: end = null, start_date: start = null }) => ({ start, end }));
+  const { rows } = await tx.execute<{ count: number | null }>(sql`
+    select case when "end" >= start then ${countWorkingDays(sql`start`, sql`"end"`)} end::int as count
+    from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as asked(start date, "end" date)`);
+  return rows.map(({ count }): FieldErrors =>
+    count === 0 ? { start_date: [{ key: 'leaves.noWorkingDay' }] } : {},
+  );
+}
+
+/** Refuses a change to such days. */
+async function errorsOfMoved(tx: Database, { end_date, start_date }: Days, before: Leave | null) {
+  if (start_date === undefined && end_date === undefined) return {};
+  const days = {
+    start_date: start_date ?? before?.start_date,
+    end_date: end_date ?? before?.end_date,
+  };
+  return (await errorsOfDays(tx, [days]))[0] ?? {};
+}
+
+/** Approves what was asked for of the types of leave that nobody has to approve; where a document is needed, somebody has to see it. */
 async function approveUnasked(tx: Database, ids: readonly number[]): Promise<void> {
-  const types = tx.select({ id: leaveTypes.id }).from(leaveTypes).where(eq(leaveTypes.approval, 'none'));
+  const types = tx
+    .select({ id: leaveTypes.id })
+    .from(leaveTypes)
+    .where(and(eq(leaveTypes.approval, 'none'), eq(leaveTypes.needsDocument, false)));
   await tx
     .update(leaves)
     .set({ status: 'approved' })
@@ -91,15 +134,18 @@ export const leaveModule = defineModule({
   table: leaves,
   visible: visibleLeaves,
   title: 'reason',
-  derived: { days: workingDays.mapWith(Number) },
+  derived: { days: daysOff.mapWith(Number), needs_document: needsDocument },
   news: { kind: 'requested', people: selectDeciders },
   files: { status: { labels: 'leaves.status' } },
   hooks: {
     // One asks for leave for oneself, unless an administrator writes down that of somebody else.
     complete: async (_tx, body, { caller, before }) =>
       before === null ? { ...body, user_id: body.user_id ?? caller.id } : body,
-    check: async (_tx, body, { caller, before }) =>
-      before === null ? errorsOfNew(body, caller) : errorsOfChange(body, before),
+    check: async (tx, body, { caller, before }) => ({
+      ...(await errorsOfMoved(tx, body, before)),
+      ...(before === null ? errorsOfNew(body, caller) : errorsOfChange(body, before)),
+    }),
+    checkImport: errorsOfDays,
     // What needs no approval has it at once.
     async afterWrite(tx, { id }, _body, { before }) {
       if (before === null) await approveUnasked(tx, [id]);
@@ -126,10 +172,19 @@ async function mayDecide(tx: Database, caller: Caller, userId: number | null): P
   return found.length > 0;
 }
 
+/** Requires that a document is attached to leave. */
+async function requireDocument(tx: Database, id: number): Promise<void> {
+  const count = await tx.$count(
+    attachments,
+    isAttachedTo(attachments, { resource: contract.name, recordId: id }),
+  );
+  if (count === 0) throw new ApiError(422, 'leaves.documentNeeded');
+}
+
 /**
  * Approves, rejects or cancels leave.
  *
- * @throws ApiError 403 for who may not decide on it, 422 when that was done before.
+ * @throws ApiError 403 for who may not decide on it, 422 when that was done before, and to approve what lacks the document that its type needs.
  */
 export function decideOn(
   db: Database,
@@ -148,6 +203,7 @@ export function decideOn(
     if (!isAllowed) throw new ApiError(403, 'errors.forbidden');
     const isOpen = before.status === 'pending' || (isCancelled && before.status === 'approved');
     if (!isOpen) throw new ApiError(422, 'leaves.decided');
+    if (decision === 'approve' && before.needs_document) await requireDocument(tx, id);
     const decided = { status: leaveDecisions[decision] };
     const tell = await leaveModule.prepareNotifications(tx, [id], decided, caller, now);
     await tx

@@ -2,6 +2,7 @@ import type { CodedForm, CustomForm, CustomValues } from '@bureau/contract';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
+import type { FieldErrors } from '../../records/fields/check.ts';
 import type { Values } from '../../records/kinds/KindOfField.ts';
 import type { Lookups } from '../Lookups.ts';
 import type { AnyFields } from './guessColumns.ts';
@@ -41,6 +42,8 @@ export interface ImportTarget extends ImportTable {
   readonly form?: CustomForm;
   /** Finds out what the values are read with, such as the people whom the caller may pick. */
   readonly lookUp: (db: Database, caller: Caller) => Promise<Lookups>;
+  /** Finds what is wrong with rows that can be read: the errors of each, by their columns. */
+  readonly findErrors?: (db: Database, values: readonly Values[]) => Promise<readonly FieldErrors[]>;
   /** Inserts records, which their author sees only when all of them are there. Their activity log is written elsewhere. */
   readonly insert: (db: Database, records: readonly NewRecord[], author: Author) => Promise<void>;
   /** Notifies people of the records, once they can be seen. */

@@ -1,6 +1,7 @@
 import { isBlank } from '@bureau/contract';
 import type { DateOrder, Locale } from '@bureau/values';
 import type { Message } from '../../errors/messages.ts';
+import type { FieldErrors } from '../../records/fields/check.ts';
 import type { Values } from '../../records/kinds/KindOfField.ts';
 import { ParseError } from '../fieldKinds.ts';
 import type { Lookups } from '../Lookups.ts';
@@ -25,6 +26,8 @@ interface Reading {
   readonly locale: Locale;
   /** Is told how many rows were read, between slices. */
   readonly onProgress: (done: number) => Promise<void> | undefined;
+  /** Finds what else is wrong with rows that can be read, by their columns. */
+  readonly findErrors: (values: readonly Values[]) => Promise<readonly FieldErrors[]>;
 }
 
 export interface CheckedRows {
@@ -93,22 +96,36 @@ function countError({ number, cells }: TableRow, { head, hasAllCells }: Table): 
 
 /** Reads all rows of a file, in slices. A row with an error is not taken at all. */
 export async function checkRows(table: Table, reading: Reading): Promise<CheckedRows> {
-  const values: Values[] = [];
+  const read: { readonly row: number; readonly values: Values }[] = [];
   const errors: RowError[] = [];
   let failed = 0;
+  const fail = (found: readonly RowError[]) => {
+    failed += 1;
+    errors.push(...found.slice(0, errorLimit - errors.length));
+  };
   const yieldIfDue = createYield();
   for (const [index, row] of table.rows.entries()) {
     const mismatch = countError(row, table);
-    const read = mismatch === undefined ? readRow(row, reading) : { values: {}, errors: [mismatch] };
-    if (read.errors.length === 0) values.push(read.values);
-    else {
-      failed += 1;
-      errors.push(...read.errors.slice(0, errorLimit - errors.length));
-    }
+    const { errors: wrong, values } =
+      mismatch === undefined ? readRow(row, reading) : { values: {}, errors: [mismatch] };
+    if (wrong.length > 0) fail(wrong);
+    else read.push({ row: row.number, values });
     const pausing = yieldIfDue();
     if (pausing === undefined) continue;
     await pausing;
     await reading.onProgress(index + 1);
   }
-  return { values, errors, failed };
+  const found = await reading.findErrors(read.map(({ values }) => values));
+  const taken = read.filter(({ row }, index) => {
+    const wrong = Object.entries(found[index] ?? {}).flatMap(([field, messages]) =>
+      messages.map((message) => ({ row, field, message })),
+    );
+    if (wrong.length > 0) fail(wrong);
+    return wrong.length === 0;
+  });
+  return {
+    values: taken.map(({ values }) => values),
+    errors: errors.toSorted((one, other) => one.row - other.row),
+    failed,
+  };
 }

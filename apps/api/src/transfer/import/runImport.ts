@@ -115,6 +115,7 @@ function createNotes(db: Database, id: number) {
 type Notes = ReturnType<typeof createNotes>;
 
 async function check(
+  target: ImportTarget,
   call: ImportCall,
   table: Table,
   { mapping, fields, ...reading }: Plan,
@@ -137,6 +138,7 @@ async function check(
     fields,
     locale: call.origin.locale,
     onProgress: (done) => note('checking', done, total),
+    findErrors: async (values) => (await target.findErrors?.(call.db, values)) ?? [],
   });
 }
 
@@ -189,7 +191,7 @@ async function work(target: ImportTarget, call: ImportCall, id: number): Promise
   const note = createNotes(call.db, id);
   const table = await readTable(call.file.bytes);
   const planned = await plan(target, call, table);
-  const { values, errors, failed } = await check(call, table, planned, note);
+  const { values, errors, failed } = await check(target, call, table, planned, note);
   const isTaken = failed === 0 || call.query.skip_errors === '1';
   const created = isTaken ? values.length : 0;
   const isWritten = call.query.dry_run !== '1' && created > 0;

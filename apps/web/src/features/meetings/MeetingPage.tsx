@@ -1,5 +1,5 @@
 import { type ListItemOf, meetings } from '@bureau/contract';
-import { Section, toasts } from '@bureau/ui';
+import { type RowAction, Section, toasts } from '@bureau/ui';
 import { UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
@@ -41,21 +41,17 @@ export function MeetingPage() {
   const canEdit = useCan(meetings.update.rule);
   const tasks = useRelatedFeatures()('tasks');
   const sayAllAttended = useAllAttended();
+  const sayAttended = (meeting: Meeting): RowAction => ({
+    id: 'all-attended',
+    label: t('meetings.all_attended'),
+    icon: <UserCheck />,
+    onAction: () => void sayAllAttended(meeting),
+  });
+  const actionsOf = (meeting: Meeting) => (canEdit ? [sayAttended(meeting)] : []);
   return (
     <RecordScreen
       screens={screens}
-      moreActionsOf={(meeting) =>
-        canEdit
-          ? [
-              {
-                id: 'all-attended',
-                label: t('meetings.all_attended'),
-                icon: <UserCheck />,
-                onAction: () => void sayAllAttended(meeting),
-              },
-            ]
-          : []
-      }
+      moreActionsOf={actionsOf}
       renderContent={({ id }) =>
         tasks && (
           <Section title={t(tasks.titleKey)}>

@@ -123,7 +123,7 @@ const tags = ['Finance', 'Design', 'Office', 'Yearly', 'Compliance', 'IT'];
 const projectRoles = ['Lead', 'Reviewer'];
 
 const tagsOf = (id: number) =>
-  [tags[id % 6], tags[(id * 5 + 2) % 6]].filter((tag) => tag !== undefined).slice(id % 2);
+  [...new Set([tags[id % 6], tags[(id * 5 + 2) % 6]])].filter((tag) => tag !== undefined).slice(id % 2);
 
 /** Makes up what else there is to say of a project: it is the same for the same day. */
 function describeProject(id: number, isForClient: boolean, now: Date) {

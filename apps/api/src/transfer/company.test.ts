@@ -96,17 +96,23 @@ describe('a company that begins with nothing', () => {
 
   it('brings projects of its clients by name or code, and tasks of these, also with heads in German', async () => {
     const plans = [
-      'Name,Client,Manager,Start,Due',
-      'Harbour office,Nordwind GmbH,Ada Lovelace,2026-03-02,2026-06-30',
-      'Website,Marsh & Sons,Ada Lovelace,,',
+      'Name,Client,Manager,Start,Due,Currency,Budget,Hourly rate,Description',
+      'Harbour office,Nordwind GmbH,Ada Lovelace,2026-03-02,2026-06-30,EUR,12500,95.5,Desks for forty',
+      'Website,Marsh & Sons,Ada Lovelace,,,GBP,,,',
     ];
-    const wrong = 'Ghost,Nobody Ltd,,,';
+    const wrong = 'Ghost,Nobody Ltd,,,,,,,';
     const byCode = plans.map((line) => line.replace('Marsh & Sons,Ada Lovelace', 'cli-0002,USR-0002'));
     expect(await bring(projects, [...byCode, wrong])).toMatchObject({
       created: 2,
       errors: [{ row: 4, field: 'client_name' }],
     });
-    expect(await take(projects, 'name,client_name,manager,start_date,due_date', 'name')).toEqual(plans);
+    expect(
+      await take(
+        projects,
+        'name,client_name,manager,start_date,due_date,currency,budget,hourly_rate,description',
+        'name',
+      ),
+    ).toEqual(plans);
     const work = [
       'Titel,Projekt,Zuständige,Status,Priorität,Fällig',
       'Order desks,Harbour office,"Ada Lovelace, Grace Hopper",In Arbeit,Hoch,02.04.2026',

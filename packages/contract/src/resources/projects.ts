@@ -136,9 +136,9 @@ const resource = defineResource({
       sort: false,
     }),
     billing_type: choice(billingTypes, { default: 'none' }),
-    currency: currency({ list: 'hidden' }),
-    budget: money({ isNullable: true, list: 'hidden', max: projectLimits.amount }),
-    hourly_rate: money({ isNullable: true, list: 'hidden', max: projectLimits.amount }),
+    currency: currency({ list: 'hidden', export: true }),
+    budget: money({ isNullable: true, list: 'hidden', max: projectLimits.amount, export: true }),
+    hourly_rate: money({ isNullable: true, list: 'hidden', max: projectLimits.amount, export: true }),
     logo: choice(projectLogos, {
       isNullable: true,
       list: 'hidden',
@@ -149,7 +149,7 @@ const resource = defineResource({
     tags: tags({ max: projectLimits.tags, length: projectLimits.tag, isSearched: true }),
     task_count: number({ isReadOnly: true, list: 'hidden', max: uncounted, sort: false }),
     open_task_count: number({ isReadOnly: true, max: uncounted, sort: false }),
-    description: richText({ max: projectLimits.description, export: false }),
+    description: richText({ max: projectLimits.description, export: 'last' }),
   },
 });
 

@@ -13,6 +13,8 @@ export const projectFiles = {
       completed: 'done closed finished',
     },
   },
+  health: { labels: 'projects.health' },
+  health_reason: { labels: 'projects.health_reason' },
   client_name: { synonyms: ['client name', 'customer', 'company', 'account'] },
   manager: { synonyms: ['project manager', 'owner', 'lead', 'project lead', 'responsible'] },
   members: { synonyms: ['team', 'people', 'assignees', 'users'] },

@@ -7,10 +7,10 @@ import { useShell } from '../../core/navigation/ShellContext.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
 import { createFeatureParts } from '../lazy/createFeatureParts.ts';
 import { QuickAdd } from '../quickAdd/QuickAdd.tsx';
-import { QuickAddPlace } from '../quickAdd/QuickAddPlace.styles.ts';
 import type { RelatedName } from '../resource/ResourceScreens.ts';
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
 import { narrowedValues } from '../tasks/narrowedValues.ts';
+import { AddPlace } from './RelatedRecords.styles.ts';
 
 /** Returns the list of a feature as it stands on the page of a record. */
 const relatedListOf = createFeatureParts<RelatedListProps>(
@@ -40,9 +40,9 @@ export function RelatedList({ feature, filter, id }: ShownRelatedListProps) {
     List && (
       <ErrorBoundary isPart>
         {feature.quickAdd && (
-          <QuickAddPlace>
+          <AddPlace>
             <QuickAdd defaults={narrowedValues({ [filter]: [id] })} />
-          </QuickAddPlace>
+          </AddPlace>
         )}
         <Suspense fallback={<Skeleton />}>
           <List filter={filter} id={id} />

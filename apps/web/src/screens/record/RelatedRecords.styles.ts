@@ -8,3 +8,16 @@ export const Root = styled.div`
     min-inline-size: 36rem;
   }
 `;
+
+/** Keeps the line that adds records apart from those that are there. */
+export const AddPlace = styled.div`
+  margin-block-end: var(--bureau-space-4);
+
+  &:empty {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -2,12 +2,12 @@ import { and, inArray } from 'drizzle-orm';
 import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';
 import type { Database } from '../db/database.ts';
-import { attachments, comments } from '../db/schema/index.ts';
+import { articleLinks, attachments, comments } from '../db/schema/index.ts';
 import { ApiError, FieldError } from '../errors/ApiError.ts';
 import { recordChanges } from './activities/write.ts';
 import { announcePart } from './events/announce.ts';
 import { readRecord } from './findRecord.ts';
-import { isAttachedTo } from './RecordRef.ts';
+import { isAttachedTo, type RecordRef } from './RecordRef.ts';
 import type { Records, Stored } from './Records.ts';
 
 interface Mergeable extends Stored {
@@ -26,8 +26,22 @@ interface Merging {
 const refuse = (key: 'merge.itself' | 'merge.unknown' | 'merge.intoMerged' | 'merge.otherProject') =>
   new FieldError({ into_id: [{ key }] });
 
+/** Links the articles of one record to another of its kind in its place: once, where they are linked to that one already. */
+async function moveLinks(tx: Database, from: RecordRef, intoId: number): Promise<void> {
+  const { articleId, createdAt, createdBy, resource } = articleLinks;
+  const moved = await tx
+    .delete(articleLinks)
+    .where(isAttachedTo(articleLinks, from))
+    .returning({ articleId, createdAt, createdBy, resource });
+  if (moved.length === 0) return;
+  await tx
+    .insert(articleLinks)
+    .values(moved.map((link) => ({ ...link, recordId: intoId })))
+    .onConflictDoNothing();
+}
+
 /**
- * Merges a record into another one of its kind: comments and files go over to that one, and the activity logs of both say so. Both are locked in the order of
+ * Merges a record into another one of its kind: comments, files and links with articles go over to that one, and the activity logs of both say so. Both are locked in the order of
  * their ids, so that two who merge at once wait for each other.
  *
  * @param close closes the record that is merged, with the columns that say into which.
@@ -61,6 +75,7 @@ export const mergeRecords = <Rec extends Mergeable>(
     const to = { resource, recordId: intoId };
     await tx.update(comments).set({ recordId: intoId }).where(isAttachedTo(comments, from));
     await tx.update(attachments).set({ recordId: intoId }).where(isAttachedTo(attachments, from));
+    await moveLinks(tx, from, intoId);
     const merged = await close(tx, { mergedIntoId: intoId });
     const entry = { userId: caller.id, now };
     await recordChanges(tx, { ...from, ...entry }, [
@@ -70,6 +85,6 @@ export const mergeRecords = <Rec extends Mergeable>(
       { field: 'merged_from', oldValue: null, newValue: record.code },
     ]);
     for (const ref of [from, to])
-      for (const part of ['comments', 'attachments'] as const) await announcePart(tx, ref, part);
+      for (const part of ['comments', 'attachments', 'links'] as const) await announcePart(tx, ref, part);
     return merged;
   });

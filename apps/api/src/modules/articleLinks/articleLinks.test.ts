@@ -86,6 +86,12 @@ describe('an article that is linked to records', () => {
     await admin.call(articleLinks.remove, { params: { id } });
     expect((await admin.try(articleLinks.remove, { params: { id } })).status).toBe(404);
     expect(await codesOf('tasks', task.id)).toEqual([]);
+    const log = await admin.call(tasks.activities, { params: { id: task.id } });
+    const changes = log.data.filter(({ field }) => field === 'article_links');
+    expect(changes.map(({ old_value, new_value }) => [old_value, new_value])).toEqual([
+      [article.code, null],
+      [null, article.code],
+    ]);
     const [kept] = [await write('Kept')];
     await link(article.id, 'tasks', task.id);
     await link(article.id, 'knowledgebase', kept.id);

@@ -11,6 +11,7 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { articleLinks as links } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
+import { recordChanges } from '../../records/activities/write.ts';
 import { announcePart } from '../../records/events/announce.ts';
 import { requireRecord } from '../../records/findRecord.ts';
 import { isAttachedTo, type RecordRef } from '../../records/RecordRef.ts';
@@ -27,7 +28,7 @@ interface End extends RecordRef {
 
 const articles = knowledgebase.name;
 
-const endsOf = ({ articleId, recordId, resource }: Link): readonly RecordRef[] => [
+const endsOf = ({ articleId, recordId, resource }: Link): readonly [RecordRef, RecordRef] => [
   { resource: articles, recordId: articleId },
   { resource, recordId },
 ];
@@ -89,9 +90,34 @@ export async function listLinks(
   return show(db, caller, ends, locale);
 }
 
-/** Tells whoever looks at one of the two records that it is linked to others now. */
-async function announceLink(tx: Database, link: Link): Promise<void> {
-  for (const end of endsOf(link)) await announcePart(tx, end, 'links');
+/** Notes at both records to which other one they are linked now, or are not any more, and tells whoever looks at one of them. */
+async function noteLink(
+  tx: Database,
+  link: Link,
+  [one, other]: readonly [Found, Found],
+  { isMade, ...entry }: { readonly isMade: boolean; readonly userId: number; readonly now: Date },
+): Promise<void> {
+  const [first, last] = endsOf(link);
+  for (const [end, { code }] of [
+    [first, other],
+    [last, one],
+  ] as const) {
+    const values = isMade ? { oldValue: null, newValue: code } : { oldValue: code, newValue: null };
+    await recordChanges(tx, { ...end, ...entry }, [{ field: 'article_links', ...values }]);
+    await announcePart(tx, end, 'links');
+  }
+}
+
+/** Finds the two records of a link, as far as somebody may see both. */
+async function findEnds(
+  db: Database,
+  caller: Caller,
+  link: Link,
+): Promise<readonly [Found, Found] | undefined> {
+  const [first, last] = endsOf(link);
+  const one = (await readFound(db, caller, first.resource, [first.recordId])).get(first.recordId);
+  const other = (await readFound(db, caller, last.resource, [last.recordId])).get(last.recordId);
+  return one && other && [one, other];
 }
 
 const refused = () => new FieldError({ record_id: [{ key: 'validation.unknownRecord' }] });
@@ -124,7 +150,8 @@ export async function addLink(
   if (made !== undefined) {
     if ((await tx.$count(links, eq(links.articleId, values.articleId))) > articleLinkLimit)
       throw new ApiError(422, 'articleLinks.tooMany', { values: { max: articleLinkLimit } });
-    await announceLink(tx, made);
+    const ends = await findEnds(tx, caller, made);
+    if (ends !== undefined) await noteLink(tx, made, ends, { isMade: true, userId: caller.id, now });
   }
   const stored = and(eq(links.articleId, values.articleId), isAttachedTo(links, values));
   const [link] = made === undefined ? await tx.select().from(links).where(stored) : [made];
@@ -137,10 +164,9 @@ export async function addLink(
  *
  * @throws ApiError 404 where the caller may not see both of what it links.
  */
-export async function removeLink(tx: Database, caller: Caller, id: number): Promise<void> {
+export async function removeLink(tx: Database, caller: Caller, id: number, now: Date): Promise<void> {
   const [link] = await tx.delete(links).where(eq(links.id, id)).returning();
-  if (link === undefined) throw notFound();
-  for (const { recordId, resource } of endsOf(link))
-    if (!(await readFound(tx, caller, resource, [recordId])).has(recordId)) throw notFound();
-  await announceLink(tx, link);
+  const ends = link && (await findEnds(tx, caller, link));
+  if (link === undefined || ends === undefined) throw notFound();
+  await noteLink(tx, link, ends, { isMade: false, userId: caller.id, now });
 }

@@ -11,8 +11,8 @@ export const articleLinkRoutes = [
     db.transaction((tx) => addLink(tx, caller, body, origin)),
   ),
 
-  implement(articleLinks.remove, async ({ db, caller, params }) => {
-    await db.transaction((tx) => removeLink(tx, caller, params.id));
+  implement(articleLinks.remove, async ({ db, caller, params, origin }) => {
+    await db.transaction((tx) => removeLink(tx, caller, params.id, origin.now));
     return undefined;
   }),
 ];

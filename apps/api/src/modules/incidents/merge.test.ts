@@ -1,4 +1,4 @@
-import { defects, incidents, knowledgebase, projects } from '@bureau/contract';
+import { articleLinks, type BodyOf, defects, incidents, knowledgebase, projects } from '@bureau/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
@@ -21,6 +21,12 @@ it('what was reported twice goes on as one incident, and both say so', async () 
   const [one, other] = [await report('Mail is down'), await report('No mail')];
   const { id } = one;
   await admin.call(incidents.comments.create, { params: { id }, body: { body: '<p>Since nine</p>' } });
+  const resource = 'incidents';
+  const link = (body: BodyOf<typeof articleLinks.create>) => admin.call(articleLinks.create, { body });
+  const { id: article_id } = await admin.call(knowledgebase.create, { body: { title: 'When mail is down' } });
+  const { id: only } = await admin.call(knowledgebase.create, { body: { title: 'Whom to call' } });
+  for (const record_id of [id, other.id]) await link({ article_id, resource, record_id });
+  await link({ article_id: only, resource, record_id: id });
   expect(await merge(id, other.id)).toMatchObject({
     status: 7,
     resolution_code: 'duplicate',
@@ -32,6 +38,11 @@ it('what was reported twice goes on as one incident, and both say so', async () 
   );
   expect(left?.data).toEqual([]);
   expect(moved?.data).toMatchObject([{ body: '<p>Since nine</p>' }]);
+  const linksOf = async (record_id: number) => {
+    const query = { resource, record_id: String(record_id) };
+    return (await admin.call(articleLinks.list, { query })).map((linked) => linked.record_id);
+  };
+  expect([await linksOf(id), await linksOf(other.id)]).toEqual([[], [article_id, only]]);
   const listed = await admin.call(incidents.list, { query: { filter: { merged_into_id: [other.id] } } });
   expect(listed.data).toMatchObject([{ id }]);
   const log = await admin.call(incidents.activities, { params: { id: other.id }, query: {} });

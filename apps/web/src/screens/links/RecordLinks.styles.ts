@@ -5,6 +5,10 @@ export const Root = styled(Section)`
   margin-block-start: var(--bureau-space-6);
 
   @media print {
+    &[data-empty] {
+      display: none;
+    }
+
     button,
     input {
       display: none;

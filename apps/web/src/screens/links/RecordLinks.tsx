@@ -1,4 +1,11 @@
-import { articleLinks, findRoute, knowledgebase, type ResponseOf, search } from '@bureau/contract';
+import {
+  articleLinks,
+  type Endpoint,
+  findRoute,
+  knowledgebase,
+  type ResponseOf,
+  search,
+} from '@bureau/contract';
 import { Badge, ComboBox, IconButton, Link, type LoadOptions, Skeleton, Text, toasts } from '@bureau/ui';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -19,12 +26,12 @@ type Linked = ResponseOf<typeof articleLinks.list>[number];
 export interface RecordLinksProps {
   readonly resource: string;
   readonly id: number;
+  /** Reads the activity log of the record, which tells of links. */
+  readonly activities: Endpoint;
 }
 
-const outdated = { invalidates: answersOf(articleLinks.list), awaitsRefresh: true };
-
-/** Lists the records that an article is linked to, which who edits articles adds and removes; or the articles that any other record is linked to, where there are some. */
-export function RecordLinks({ resource, id }: RecordLinksProps) {
+/** Lists the records that an article is linked to, or the articles that any other record is linked to: who edits articles adds and removes them at both. */
+export function RecordLinks({ activities, resource, id }: RecordLinksProps) {
   const { t } = useTranslation();
   const { client } = useApi();
   const write = useWrite();
@@ -32,16 +39,17 @@ export function RecordLinks({ resource, id }: RecordLinksProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isArticle = resource === knowledgebase.name;
-  const canEdit = useCan(articleLinks.create.rule) && isArticle;
+  const canEdit = useCan(articleLinks.create.rule);
   const query = { resource, record_id: String(id) };
   const { data, error, retry } = useRequest<readonly Linked[]>(articleLinks.list, {
     query,
     isBackground: true,
   });
 
+  const [isOfLinks, isOfLog] = [answersOf(articleLinks.list), answersOf(activities)];
   const send = async (request: () => Promise<unknown>) => {
     try {
-      await write(request, outdated);
+      await write(request, { invalidates: (key) => isOfLinks(key) || isOfLog(key), awaitsRefresh: true });
     } catch (failure) {
       if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
     }
@@ -50,7 +58,9 @@ export function RecordLinks({ resource, id }: RecordLinksProps) {
     setChosen(address);
     if (address === null) return;
     const [other = '', otherId] = address.split('/');
-    const body = { article_id: id, resource: other, record_id: Number(otherId) };
+    const body = isArticle
+      ? { article_id: id, resource: other, record_id: Number(otherId) }
+      : { article_id: Number(otherId), resource, record_id: id };
     await send(async () => client.call(articleLinks.create, { body, isBackground: true }));
     setChosen(null);
   };
@@ -75,12 +85,17 @@ export function RecordLinks({ resource, id }: RecordLinksProps) {
         label: hit.title,
         description: hit.code,
       }))
-      .filter((option) => !known.has(option.id));
+      .filter(
+        (option) => !known.has(option.id) && (isArticle || option.id.startsWith(`${knowledgebase.name}/`)),
+      );
   };
 
-  if (!isArticle && (data ?? []).length === 0) return null;
+  if (!isArticle && (data === undefined || (data.length === 0 && !canEdit))) return null;
   return (
-    <styles.Root title={t(isArticle ? 'links.records' : 'links.articles')}>
+    <styles.Root
+      title={t(isArticle ? 'links.records' : 'links.articles')}
+      data-empty={data?.length === 0 || undefined}
+    >
       {data ? (
         data.length > 0 && (
           <styles.List>
@@ -114,8 +129,8 @@ export function RecordLinks({ resource, id }: RecordLinksProps) {
       {canEdit && (
         <ComboBox
           ref={input}
-          aria-label={t('links.add')}
-          placeholder={t('links.placeholder')}
+          aria-label={t(isArticle ? 'links.add' : 'links.add_article')}
+          placeholder={t(isArticle ? 'links.placeholder' : 'links.add_article')}
           value={chosen}
           loadOptions={loadOptions}
           onChange={(address) => void add(address)}

@@ -130,7 +130,9 @@ function RecordDetail<Item extends Identified>({
   const fields = useShownFields(screens, customs, customFieldsOf);
   const options = useOptions(fields);
   const formatterOf = useFieldFormatters(fields, options);
-  const fieldFormatter = (name: string) => formatters?.[name] ?? formatterOf(name);
+  const links: FieldFormatter = { label: t('links.records'), format: String };
+  const fieldFormatter = (name: string) =>
+    name === 'article_links' ? links : (formatters?.[name] ?? formatterOf(name));
   const storedDrafts = useStoredDraftNames(`${resource.name}/${record.id}/`);
   const { Loaded: FavouriteButton } = useFavouriteButton();
   const { Loaded: Viewers } = useLazyViewers();
@@ -240,7 +242,7 @@ function RecordDetail<Item extends Identified>({
               </ErrorBoundary>
               {canSeeLinks && RecordLinks && (
                 <ErrorBoundary isPart>
-                  <RecordLinks resource={resource.name} id={record.id} />
+                  <RecordLinks resource={resource.name} id={record.id} activities={resource.activities} />
                 </ErrorBoundary>
               )}
             </>

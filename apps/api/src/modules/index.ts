@@ -29,6 +29,7 @@ import { settingsRoutes } from './settings/routes.ts';
 import { slackRoutes } from './slack/routes.ts';
 import { sprintRoutes } from './sprints/routes.ts';
 import { systemRoutes } from './system/routes.ts';
+import { taskTemplateRoutes } from './task-templates/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { teamRoutes } from './teams/routes.ts';
 import { timerLogRoutes } from './timerLogs/routes.ts';
@@ -69,6 +70,7 @@ export const implementations: readonly Implementation[] = [
   ...slackRoutes,
   ...sprintRoutes,
   ...systemRoutes,
+  ...taskTemplateRoutes,
   ...taskRoutes,
   ...teamRoutes,
   ...recordModules.flatMap((module) => module.routes()),

@@ -6,6 +6,7 @@ import { clientModule } from './clients/service.ts';
 import { leaveModule } from './leaves/service.ts';
 import { providerModule } from './providers/service.ts';
 import { sprintModule } from './sprints/service.ts';
+import { taskTemplateModule } from './task-templates/service.ts';
 import { timesheetModule } from './timesheet/service.ts';
 import { todoModule } from './todos/service.ts';
 import { announcementModule } from './announcements/service.ts';
@@ -47,5 +48,6 @@ export const pagedModules: readonly PagedModule[] = [
   teamModule,
   defectModule,
   incidentModule,
+  taskTemplateModule,
   ...recordModules,
 ];

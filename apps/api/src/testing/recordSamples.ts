@@ -73,11 +73,18 @@ export const samplesOf = (
     ]),
   ),
   ...Object.fromEntries(
-    ['article-categories', 'holidays', 'items', 'leave-types', 'providers', 'taxes', 'teams'].map(
-      (resource): [string, Sample] => [
-        resource,
-        { make: () => makeRecord(server, resource), hidesForeign: 'fromClients' },
-      ],
-    ),
+    [
+      'article-categories',
+      'holidays',
+      'items',
+      'leave-types',
+      'providers',
+      'task-templates',
+      'taxes',
+      'teams',
+    ].map((resource): [string, Sample] => [
+      resource,
+      { make: () => makeRecord(server, resource), hidesForeign: 'fromClients' },
+    ]),
   ),
 });

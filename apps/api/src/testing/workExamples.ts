@@ -1,4 +1,4 @@
-import { articleLinks, meetings, projects } from '@bureau/contract';
+import { articleLinks, meetings, projects, tasks } from '@bureau/contract';
 import type { Example, Examples } from './peopleExamples.ts';
 import { makeRecord } from './resourceExamples.ts';
 import type { TestServer } from './startTestServer.ts';
@@ -17,6 +17,8 @@ export async function workExamples(server: TestServer): Promise<Examples> {
   const meeting = await admin.call(meetings.create, {
     body: { title: next(), project_id: own.id, starts_at: '2026-03-02T09:00:00.000Z' },
   });
+
+  const task = await admin.call(tasks.create, { body: { title: next(), project_id: own.id } });
 
   // Of articles those of a client see none.
   const article = await makeRecord(server, 'knowledgebase', { status: 'published' });
@@ -37,6 +39,10 @@ export async function workExamples(server: TestServer): Promise<Examples> {
     'planner.rows': { query: '?from=2026-03-01&to=2026-05-31' },
     'projects.bulk': { body: () => ({ ids: [own.id], action: 'update', values: { status: 3 } }) },
     'tasks.duplicate': { body: () => ({ with_checklist: true }) },
+    'task-templates.createTask': { body: () => ({ title: next() }) },
+    'task-templates.fromTask': {
+      body: () => ({ task_id: task.id, name: next(), project_id: null }),
+    },
     'tasks.limit': { body: () => ({ status: 2, limit: 5 }) },
     'projects.limit': { body: () => ({ status: 2, limit: 5 }) },
     'dashboard.saveLayout': { body: () => ({ period: 7 }) },

@@ -6,6 +6,7 @@ import type leavesLabels from '@bureau/contract/labels/leaves/locales/en.json';
 import type projectsLabels from '@bureau/contract/labels/projects/locales/en.json';
 import type providersLabels from '@bureau/contract/labels/providers/locales/en.json';
 import type sprintsLabels from '@bureau/contract/labels/sprints/locales/en.json';
+import type taskTemplatesLabels from '@bureau/contract/labels/task-templates/locales/en.json';
 import type teamsLabels from '@bureau/contract/labels/teams/locales/en.json';
 import type usersLabels from '@bureau/contract/labels/users/locales/en.json';
 import type timesheetLabels from '@bureau/contract/labels/timesheet/locales/en.json';
@@ -34,6 +35,7 @@ import type appointmentsTexts from '../features/appointments/locales/en.json';
 import type sprintsTexts from '../features/sprints/locales/en.json';
 import type teamsTexts from '../features/teams/locales/en.json';
 import type timesheetTexts from '../features/timesheet/locales/en.json';
+import type taskTemplatesTexts from '../features/task-templates/locales/en.json';
 import type todosTexts from '../features/todos/locales/en.json';
 import type usersTexts from '../features/users/locales/en.json';
 import type settingsTexts from '../features/settings/locales/en.json';
@@ -45,6 +47,7 @@ import { departments } from '../features/departments/departments.feature.ts';
 import { leaves } from '../features/leaves/leaves.feature.ts';
 import type projectsTexts from '../features/projects/locales/en.json';
 import { projects } from '../features/projects/projects.feature.ts';
+import { taskTemplates } from '../features/task-templates/task-templates.feature.ts';
 import { taskboard } from '../features/taskboard/taskboard.feature.ts';
 import { teamboard } from '../features/teamboard/teamboard.feature.ts';
 import { projectsPlanner } from '../features/projects-planner/projects-planner.feature.ts';
@@ -105,6 +108,7 @@ export const gatedFeatures: readonly Feature[] = [
   users,
   articleCategories,
   settings,
+  taskTemplates,
 ];
 
 /** Has the texts of these features, for the types of `t`. */
@@ -152,4 +156,6 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof usersLabels &
   typeof usersTexts &
   typeof workspaceTexts &
-  typeof articleCategoriesLabels;
+  typeof articleCategoriesLabels &
+  typeof taskTemplatesLabels &
+  typeof taskTemplatesTexts;

@@ -83,6 +83,7 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
   api.on('GET /api/get-projects', () => json(projects));
   api.on('GET /api/get-sprints', () => json([{ id: 1, name: 'Sprint 1' }]));
   api.on('GET /api/get-tasks', () => json([...tasks.values()].map(({ id, title: name }) => ({ id, name }))));
+  api.on('GET /api/get-task-templates', () => json([]));
   api.on('GET /api/get-users', () =>
     json(people.map(({ firstname, lastname, user_id: id }) => ({ id, name: `${firstname} ${lastname}` }))),
   );

@@ -40,6 +40,7 @@ describe('the routes that need a signed-in user', () => {
       dashboard: 'signedIn',
       sprints: 'projects_view',
       'article-categories': 'knowledgebase_view',
+      'task-templates': 'tasks_view',
       ...table,
     });
   });

@@ -13,6 +13,7 @@ import { meetings } from './meetings.ts';
 import { projects } from './projects.ts';
 import { providers } from './providers.ts';
 import { sprints } from './sprints.ts';
+import { taskTemplates } from './task-templates.ts';
 import { tasks } from './tasks.ts';
 import { taxes } from './taxes.ts';
 import { teams } from './teams.ts';
@@ -45,6 +46,7 @@ class DescribedResources {
   readonly leaves = leaves;
   readonly appointments = appointments;
   readonly 'article-categories' = articleCategories;
+  readonly 'task-templates' = taskTemplates;
 }
 
 type Described = { readonly [Name in keyof DescribedResources]: DescribedResources[Name] };

@@ -45,6 +45,7 @@ export { leaveDecisions, leaveFields, leaves, leaveStatuses } from './leaves.ts'
 export { leaveTypeFields, leaveTypes } from './leave-types.ts';
 export { providerFields, providers } from './providers.ts';
 export { burndownLimits, sprintFields, sprints } from './sprints.ts';
+export { taskTemplateFields, taskTemplates } from './task-templates.ts';
 export { timesheet, timesheetFields } from './timesheet.ts';
 export { todoFields, todos } from './todos.ts';
 export { meetingFields, meetings } from './meetings.ts';

@@ -769,6 +769,32 @@ CREATE TABLE "sprints" (
 	CONSTRAINT "sprints_code_unique" UNIQUE("code")
 );
 --> statement-breakpoint
+CREATE TABLE "task_templates" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "task_templates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"number" integer NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"name_sort" text COLLATE "C" NOT NULL,
+	"project_id" integer,
+	"title" text NOT NULL,
+	"title_sort" text COLLATE "C" NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"priority" smallint DEFAULT 4 NOT NULL,
+	"due_in_days" integer,
+	"estimated_minutes" integer,
+	"labels" text[] DEFAULT '{}' NOT NULL,
+	"is_billable" boolean DEFAULT false NOT NULL,
+	"checklist" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"subtasks" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"search_text" text NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "task_templates_number_unique" UNIQUE("number"),
+	CONSTRAINT "task_templates_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
 CREATE TABLE "task_assignees" (
 	"task_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
@@ -780,6 +806,12 @@ CREATE TABLE "task_limits" (
 	"status" smallint NOT NULL,
 	"limit" smallint NOT NULL,
 	CONSTRAINT "task_limits_unique" UNIQUE NULLS NOT DISTINCT("project_id","status")
+);
+--> statement-breakpoint
+CREATE TABLE "task_template_assignees" (
+	"template_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	CONSTRAINT "task_template_assignees_template_id_user_id_pk" PRIMARY KEY("template_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "task_watchers" (
@@ -1196,11 +1228,19 @@ ALTER TABLE "sprints" ADD CONSTRAINT "sprints_project_id_projects_id_fk" FOREIGN
 --> statement-breakpoint
 ALTER TABLE "sprints" ADD CONSTRAINT "sprints_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "task_templates" ADD CONSTRAINT "task_templates_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "task_templates" ADD CONSTRAINT "task_templates_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "task_assignees" ADD CONSTRAINT "task_assignees_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "task_assignees" ADD CONSTRAINT "task_assignees_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "task_limits" ADD CONSTRAINT "task_limits_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "task_template_assignees" ADD CONSTRAINT "task_template_assignees_template_id_task_templates_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."task_templates"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "task_template_assignees" ADD CONSTRAINT "task_template_assignees_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "task_watchers" ADD CONSTRAINT "task_watchers_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1534,7 +1574,19 @@ CREATE INDEX "sprints_created_at_index" ON "sprints" USING btree ("created_at","
 --> statement-breakpoint
 CREATE INDEX "sprints_updated_at_index" ON "sprints" USING btree ("updated_at","id");
 --> statement-breakpoint
+CREATE INDEX "task_templates_name_index" ON "task_templates" USING btree ("name_sort","id");
+--> statement-breakpoint
+CREATE INDEX "task_templates_title_index" ON "task_templates" USING btree ("title_sort","id");
+--> statement-breakpoint
+CREATE INDEX "task_templates_project_id_index" ON "task_templates" USING btree ("project_id","id");
+--> statement-breakpoint
+CREATE INDEX "task_templates_created_at_index" ON "task_templates" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "task_templates_updated_at_index" ON "task_templates" USING btree ("updated_at","id");
+--> statement-breakpoint
 CREATE INDEX "task_assignees_user_id_index" ON "task_assignees" USING btree ("user_id","task_id");
+--> statement-breakpoint
+CREATE INDEX "task_template_assignees_user_id_index" ON "task_template_assignees" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "task_watchers_user_id_index" ON "task_watchers" USING btree ("user_id");
 --> statement-breakpoint

@@ -16,6 +16,7 @@ export * from './referenceTables.ts';
 export * from './settings.ts';
 export * from './sprints.ts';
 export * from './system.ts';
+export * from './taskTemplates.ts';
 export * from './teams.ts';
 export * from './timers.ts';
 export * from './todos.ts';

@@ -6,7 +6,14 @@ import type { Origin } from '../../access/Origin.ts';
 import { protectDemonstration } from '../../access/protectDemonstration.ts';
 import { endSessions } from '../../access/sessions.ts';
 import type { Database } from '../../db/database.ts';
-import { departments, projectMembers, teamMembers, userRoles, users } from '../../db/schema/index.ts';
+import {
+  departments,
+  projectMembers,
+  taskTemplateAssignees,
+  teamMembers,
+  userRoles,
+  users,
+} from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import type { Writer } from '../../engine/write.ts';
 import { ApiError } from '../../errors/ApiError.ts';
@@ -66,6 +73,7 @@ async function releaseDuties(tx: Database, writer: Writer, id: number, toId: num
   await handOverDuties(tx, writer, id, toId);
   await tx.delete(projectMembers).where(eq(projectMembers.userId, id));
   await tx.delete(teamMembers).where(eq(teamMembers.userId, id));
+  await tx.delete(taskTemplateAssignees).where(eq(taskTemplateAssignees.userId, id));
   await tx.update(departments).set({ headId: null }).where(eq(departments.headId, id));
   await tx.delete(userRoles).where(eq(userRoles.userId, id));
 }

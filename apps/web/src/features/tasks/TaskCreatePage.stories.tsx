@@ -1,7 +1,9 @@
+import { type BodyOf, type tasks, taskTemplates } from '@bureau/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json, noConnection } from '../../testing/fakeApi.ts';
+import { createRecord } from '../../testing/fakeResource.ts';
 import { customFields, staff } from '../../testing/fixtures.ts';
 
 const meta = {
@@ -88,5 +90,45 @@ export const Forbidden: Story = {
   args: { user: staff },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'You do not have access to this page' });
+  },
+};
+
+/** A template fills the form and leaves alone what was typed; the task gets its subtasks. */
+export const AfterTemplate: Story = {
+  args: {
+    prepare: (backend) => {
+      backend.on('GET /api/get-task-templates', () => json([{ id: 3, name: 'Onboarding' }]));
+      backend.on('GET /api/task-templates/3', () =>
+        json({
+          ...createRecord(taskTemplates, 3),
+          title: 'Welcome a colleague',
+          project_id: null,
+          labels: ['staff'],
+          checklist: [{ title: 'Order a badge' }],
+          subtasks: [{ title: 'Prepare the desk', estimated_minutes: 30 }],
+        }),
+      );
+      backend.on('POST /api/task-templates/3/tasks', ({ body }) => {
+        const { checklist, labels, title } = body as BodyOf<typeof tasks.create>;
+        return json({ errors: { title: [JSON.stringify({ title, labels, checklist })] } }, 422);
+      });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    await userEvent.type(title, 'Welcome Marta');
+    await userEvent.click(await canvas.findByRole('button', { name: /Template/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Onboarding' }));
+    await canvas.findByText('Also creates these subtasks: Prepare the desk');
+    await waitFor(() => expect(canvas.getByDisplayValue('Order a badge')).toBeVisible());
+    await expect(title).toHaveValue('Welcome Marta');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create task' }));
+    const sent = {
+      title: 'Welcome Marta',
+      labels: ['staff'],
+      checklist: [{ title: 'Order a badge', is_done: false }],
+    };
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(JSON.stringify(sent));
   },
 };

@@ -1,4 +1,5 @@
 import { type TaskListItem, tasks } from '@bureau/contract';
+import { LayoutTemplate } from 'lucide-react';
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuickAdd } from '../../screens/quickAdd/QuickAdd.tsx';
@@ -30,6 +31,13 @@ export function TasksPage({ ListScreen }: TasksPageProps) {
         moreColumns={moreColumns}
         moreActions={actionsOf}
         tree={tree}
+        links={[
+          {
+            href: '/task-templates',
+            label: t('breadcrumbs.task-templates.title'),
+            icon: <LayoutTemplate />,
+          },
+        ]}
         above={
           <QuickAddPlace>
             <QuickAdd

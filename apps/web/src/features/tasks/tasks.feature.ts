@@ -20,6 +20,7 @@ export const tasks: Feature = {
       ]);
       return () => createElement(TasksPage, { ListScreen });
     },
+    create: async () => (await import('./TaskCreatePage.tsx')).TaskCreatePage,
     record: async () => (await import('./TaskPage.tsx')).TaskPage,
     screens: () => import('./tasks.screens.tsx'),
     createRule: 'tasks_create',

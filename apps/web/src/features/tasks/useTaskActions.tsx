@@ -1,6 +1,6 @@
 import { type TaskListItem, tasks } from '@bureau/contract';
 import { createLazyImport, type RowAction, toasts, useLazyOverlay, useNavigation } from '@bureau/ui';
-import { Bug, Copy } from 'lucide-react';
+import { Bug, Copy, LayoutTemplate } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
@@ -12,19 +12,24 @@ import { useCan } from '../../core/account/account.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
 import type { MadeDefects } from './madeDefects.ts';
 import type { DuplicateTaskDialogProps } from './DuplicateTaskDialog.tsx';
+import type { SaveTemplateDialogProps } from './SaveTemplateDialog.tsx';
 
 const useDialog = createLazyImport<DuplicateTaskDialogProps>(
   async () => (await import('./DuplicateTaskDialog.tsx')).DuplicateTaskDialog,
 );
 
+const useTemplateDialog = createLazyImport<SaveTemplateDialogProps>(
+  async () => (await import('./SaveTemplateDialog.tsx')).SaveTemplateDialog,
+);
+
 interface TaskActions {
   /** Returns what can be done with a task beside what can be with all records, as far as the user may. */
   readonly actionsOf: (task: TaskListItem) => readonly RowAction[];
-  /** Asks what is to be duplicated with a task, while that is asked. */
+  /** Asks what is to be duplicated with a task, or how its template is called, while that is asked. */
   readonly dialog: ReactNode;
 }
 
-/** Returns the actions that a menu of a task offers: to duplicate it, and to make a defect of it. */
+/** Returns the actions that a menu of a task offers: to duplicate it, to save it as a template, and to make a defect of it. */
 export function useTaskActions(): TaskActions {
   const { t } = useTranslation();
   const canCreate = useCan(tasks.duplicate.rule);
@@ -34,11 +39,20 @@ export function useTaskActions(): TaskActions {
   const [task, setTask] = useState<TaskListItem>();
   const close = () => setTask(undefined);
   const { Loaded: Dialog } = useLazyOverlay(useDialog, task !== undefined, close);
+  const [model, setModel] = useState<TaskListItem>();
+  const closeTemplate = () => setModel(undefined);
+  const { Loaded: TemplateDialog } = useLazyOverlay(useTemplateDialog, model !== undefined, closeTemplate);
   const duplication = (one: TaskListItem): RowAction => ({
     id: 'duplicate',
     label: t('tasks.duplicate.open'),
     icon: <Copy />,
     onAction: () => setTask(one),
+  });
+  const template = (one: TaskListItem): RowAction => ({
+    id: 'template',
+    label: t('tasks.template.save'),
+    icon: <LayoutTemplate />,
+    onAction: () => setModel(one),
   });
   const conversion = (one: TaskListItem): RowAction => ({
     id: 'to-defect',
@@ -47,8 +61,16 @@ export function useTaskActions(): TaskActions {
     onAction: () => void convert(one),
   });
   return {
-    actionsOf: (one) => [...(canCreate ? [duplication(one)] : []), ...(canConvert ? [conversion(one)] : [])],
-    dialog: task && Dialog && <Dialog task={task} onOpenChange={close} />,
+    actionsOf: (one) => [
+      ...(canCreate ? [duplication(one), template(one)] : []),
+      ...(canConvert ? [conversion(one)] : []),
+    ],
+    dialog: (
+      <>
+        {task && Dialog && <Dialog task={task} onOpenChange={close} />}
+        {model && TemplateDialog && <TemplateDialog task={model} onOpenChange={closeTemplate} />}
+      </>
+    ),
   };
 }
 

@@ -1,6 +1,13 @@
-import { Form, FormActions, FormErrorSummary, type GetErrorMessage, SubmitButton } from '@bureau/forms';
+import {
+  Form,
+  FormActions,
+  FormErrorSummary,
+  type GetErrorMessage,
+  SubmitButton,
+  useFormContext,
+} from '@bureau/forms';
 import { ButtonLink } from '@bureau/ui';
-import { Fragment, useMemo } from 'react';
+import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identified } from '../../api/resource.ts';
 import { useUser } from '../../core/account/account.ts';
@@ -18,6 +25,8 @@ interface CreateFormProps<Item extends Identified> {
   readonly screens: ResourceScreens<Item>;
   readonly customs: FormCustoms;
   readonly initialDraft: Values | undefined;
+  /** What the form begins with in place of what new records do; others leave alone what was typed meanwhile. */
+  readonly initialValues?: Values | undefined;
   readonly onSubmit: (values: Values) => Promise<void>;
   readonly onValuesChange: (values: Values) => void;
   readonly onDirtyChange: (isDirty: boolean) => void;
@@ -27,6 +36,7 @@ interface CreateFormProps<Item extends Identified> {
 export function CreateForm<Item extends Identified>({
   customs,
   initialDraft,
+  initialValues,
   screens,
   ...handlers
 }: CreateFormProps<Item>) {
@@ -40,8 +50,8 @@ export function CreateForm<Item extends Identified>({
     const said = Object.entries(options).flatMap(([name, option]) =>
       option?.initial ? [[name, option.initial(record)] as const] : [],
     );
-    return { ...recordDefaultsOf(fields, customs), ...Object.fromEntries(said) };
-  }, [customs, fields, options, today, userId]);
+    return { ...recordDefaultsOf(fields, customs), ...Object.fromEntries(said), ...initialValues };
+  }, [customs, fields, initialValues, options, today, userId]);
   const shown = useShownFields(screens, customs ?? undefined, customFieldsOf);
 
   const getErrorMessage: GetErrorMessage = ({ path: name, type }) => {
@@ -59,6 +69,7 @@ export function CreateForm<Item extends Identified>({
       onSubmitError={reportDefect}
       hasInitialFocus
     >
+      <Beginning values={defaults} />
       <FormErrorSummary />
       {shown
         .filter(({ field }) => !field.isReadOnly && field.form !== false)
@@ -79,4 +90,18 @@ export function CreateForm<Item extends Identified>({
       </FormActions>
     </Form>
   );
+}
+
+/** Lays other values below what was typed once the form begins with others. */
+function Beginning({ values }: { readonly values: Values }) {
+  const { formState, reset } = useFormContext();
+  // says which fields were typed in, as long as it is read
+  void formState.dirtyFields;
+  const begun = useRef(values);
+  useEffect(() => {
+    if (begun.current === values) return;
+    begun.current = values;
+    reset(values, { keepDirtyValues: true });
+  }, [reset, values]);
+  return null;
 }

@@ -1,5 +1,5 @@
 import { PageHeader, Skeleton, toasts } from '@bureau/ui';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Identified } from '../../api/resource.ts';
@@ -16,10 +16,21 @@ import { CreateForm } from './CreateForm.tsx';
 
 interface CreateScreenProps<Item extends Identified> {
   readonly screens: ResourceScreens<Item>;
+  /** Stands above the form. */
+  readonly above?: ReactNode;
+  /** What the form begins with in place of what new records do; others leave alone what was typed meanwhile. */
+  readonly initialValues?: Readonly<Record<string, unknown>> | undefined;
+  /** Creates the record in another way. */
+  readonly create?: (values: object) => Promise<Identified>;
 }
 
 /** Creates a record. What was typed is kept until it is saved, or thrown away on the way out. */
-export function CreateScreen<Item extends Identified>({ screens }: CreateScreenProps<Item>) {
+export function CreateScreen<Item extends Identified>({
+  above,
+  create: createOtherwise,
+  initialValues,
+  screens,
+}: CreateScreenProps<Item>) {
   const { path, resource } = screens;
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -36,7 +47,7 @@ export function CreateScreen<Item extends Identified>({ screens }: CreateScreenP
 
   async function submit(values: object) {
     try {
-      const created = await create(values);
+      const created = await (createOtherwise ?? create)(values);
       const code = codeOf(created) ?? titleOf(screens, created);
       saveDraft(undefined);
       isSaved.current = true;
@@ -50,9 +61,11 @@ export function CreateScreen<Item extends Identified>({ screens }: CreateScreenP
   return (
     <>
       <PageHeader title={t(screens.titles.create)} />
+      {above}
       {shownCustoms !== undefined ? (
         <CreateForm
           screens={screens}
+          initialValues={initialValues}
           customs={shownCustoms}
           initialDraft={initialDraft}
           onSubmit={submit}

@@ -1,6 +1,7 @@
 import { customName, type ExportFormat, exportFormats, type ListQuery } from '@bureau/contract';
 import { MenuItem, MenuSection, toasts } from '@bureau/ui';
 import { Download, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnsaid } from '../../api/errorEffect.ts';
 import { type Answering, isAnswering, type Resource } from '../../api/resource.ts';
@@ -9,6 +10,13 @@ import { useCan } from '../../core/account/account.ts';
 import { describeFailure, reportDefect } from '../describeFailure.ts';
 import { saveFile } from './saveFile.ts';
 
+/** A page that the menu of a list leads to. */
+export interface ListLink {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
 export interface ListMenuItemsProps {
   readonly resource: Resource;
   readonly query: ListQuery;
@@ -16,12 +24,14 @@ export interface ListMenuItemsProps {
   readonly columns: readonly string[];
   /** The address of the page that imports, for those who may. */
   readonly importHref: string;
+  /** Leads to what belongs to the list and has a page of its own. */
+  readonly links?: readonly ListLink[] | undefined;
   /** Runs when a file begins to be made, and when that has ended. */
   readonly onExportingChange: (isExporting: boolean) => void;
 }
 
 /** Offers to take records in from a file, and to take out what the list shows: its columns and rows, filtered and sorted alike. */
-export function ListMenuItems({ importHref, resource, ...props }: ListMenuItemsProps) {
+export function ListMenuItems({ importHref, links = [], resource, ...props }: ListMenuItemsProps) {
   const { t } = useTranslation();
   const canImport = useCan(resource.import?.rule ?? resource.create.rule);
   return (
@@ -32,11 +42,14 @@ export function ListMenuItems({ importHref, resource, ...props }: ListMenuItemsP
         </MenuSection>
       )}
       {isAnswering(resource, 'export') && <ExportItems resource={resource} {...props} />}
+      {links.map((link) => (
+        <MenuItem key={link.href} id={link.href} {...link} />
+      ))}
     </>
   );
 }
 
-interface ExportItemsProps extends Omit<ListMenuItemsProps, 'importHref' | 'resource'> {
+interface ExportItemsProps extends Omit<ListMenuItemsProps, 'importHref' | 'links' | 'resource'> {
   readonly resource: Answering<'export'>;
 }
 

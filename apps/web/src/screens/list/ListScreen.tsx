@@ -28,6 +28,7 @@ import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
 import { useConflictDialog } from './lazyDialogs.ts';
 import { ListMenu } from './ListMenu.tsx';
+import type { ListLink } from './ListMenuItems.tsx';
 import * as styles from './ListScreen.styles.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
 import { ListViews } from './ListViews.tsx';
@@ -49,6 +50,8 @@ export interface ListScreenProps<Item extends Identified> extends Pick<
   readonly moreColumnsAfter?: string;
   /** Stands above the records. */
   readonly above?: ReactNode;
+  /** Leads from the menu to what belongs to the list and has a page of its own. */
+  readonly links?: readonly ListLink[];
   /** Narrows the list by fields that it is not filtered by otherwise. */
   readonly usualFilter?: Filters;
 }
@@ -59,6 +62,7 @@ export interface ListScreenProps<Item extends Identified> extends Pick<
  */
 export function ListScreen<Item extends Identified>({
   above,
+  links,
   moreActions,
   moreColumns = noColumns,
   moreColumnsAfter,
@@ -122,6 +126,7 @@ export function ListScreen<Item extends Identified>({
                   .map(({ id }) => id)
                   .filter((id) => moreColumns.every((column) => column.id !== id))}
                 importHref={`${path}/import`}
+                links={links}
               />
               {createButton}
             </>

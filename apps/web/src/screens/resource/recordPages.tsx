@@ -10,6 +10,8 @@ interface RecordPages<Item extends Identified, R extends ScreenResource> {
   readonly list?: () => Promise<ComponentType>;
   /** The page of a record, where it is more than the record. */
   readonly record?: () => Promise<ComponentType>;
+  /** The page that creates a record, where it is more than the form. */
+  readonly create?: () => Promise<ComponentType>;
   /** Loads the module that exports the description of the screens. */
   readonly screens: () => Promise<{ readonly screens: ResourceScreens<Item, R> }>;
   /** Who may create records. */
@@ -37,7 +39,7 @@ export const recordPages = <Item extends Identified, R extends ScreenResource>(
 
 function pagesOf<Item extends Identified, R extends ScreenResource>(
   name: PagedName,
-  { createRule, list, record, screens, titles = generalTitles, without }: RecordPages<Item, R>,
+  { create, createRule, list, record, screens, titles = generalTitles, without }: RecordPages<Item, R>,
 ): readonly FeaturePage[] {
   const creating = { isInBreadcrumb: true, access: createRule } as const;
   const loadOf =
@@ -78,7 +80,7 @@ function pagesOf<Item extends Identified, R extends ScreenResource>(
       ...creating,
       path: 'create',
       titleKey: titles.create,
-      load: loadOf(async () => (await import('../create/CreateScreen.tsx')).CreateScreen),
+      load: create ?? loadOf(async () => (await import('../create/CreateScreen.tsx')).CreateScreen),
     },
     importPage,
     {

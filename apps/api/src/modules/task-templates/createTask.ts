@@ -1,0 +1,48 @@
+import type { CreateOf, Task, tasks } from '@bureau/contract';
+import { addDays } from '../../access/days.ts';
+import { dayIn, timeZoneOf } from '../../access/timeZoneOf.ts';
+import type { Database } from '../../db/database.ts';
+import { readSettings } from '../../db/settings/queries.ts';
+import type { Writer } from '../../engine/write.ts';
+import { readRecord, readWritten } from '../../records/findRecord.ts';
+import { pickableAmong } from '../../records/people.ts';
+import { taskModule } from '../tasks/service.ts';
+import { taskTemplateModule } from './service.ts';
+
+/**
+ * Creates a task after a template, with its subtasks, in the transaction of the request. What is not said of it is as the template says.
+ *
+ * @throws ApiError 404 for a template that the caller may not see.
+ */
+export async function createTask(
+  tx: Database,
+  id: number,
+  body: CreateOf<typeof tasks>,
+  writer: Writer,
+): Promise<Task> {
+  const { caller, origin } = writer;
+  const template = await readRecord(tx, taskTemplateModule.recordsFor(caller), caller, id, 'key share');
+  const people = template.assignees.map((person) => person.user_id);
+  const present = await pickableAmong(tx, caller, people);
+  const today = dayIn(timeZoneOf(caller, await readSettings(tx)), origin.now);
+  const { due_in_days: days, project_id: projectId } = template;
+  const task = await taskModule.create(
+    tx,
+    {
+      description: template.description,
+      priority: template.priority,
+      project_id: projectId,
+      assignee_ids: people.filter((one) => present.has(one)),
+      due_date: days === null ? null : addDays(today, days),
+      estimated_minutes: template.estimated_minutes,
+      labels: template.labels,
+      is_billable: template.is_billable,
+      checklist: template.checklist.map(({ title }) => ({ title, is_done: false })),
+      ...body,
+    },
+    writer,
+  );
+  for (const subtask of template.subtasks)
+    await taskModule.create(tx, { ...subtask, parent_id: task.id, project_id: task.project_id }, writer);
+  return readWritten(tx, taskModule.recordsFor(caller), task.id);
+}

@@ -1,0 +1,107 @@
+import { type BodyOf, projects, tasks, taskTemplates } from '@bureau/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+
+let server: TestServer;
+let admin: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+});
+afterAll(() => server.stop());
+
+const create = (body: BodyOf<typeof taskTemplates.create>) => admin.call(taskTemplates.create, { body });
+const makeTask = async (body: BodyOf<typeof tasks.create>) => (await admin.call(tasks.create, { body })).id;
+
+describe('a task that is saved as a template', () => {
+  it('is made again with its checklist and all that is below it, as not begun', async () => {
+    const id = await makeTask({
+      title: 'Welcome a colleague',
+      description: '<p>Before the first day</p>',
+      status: 6,
+      priority: 2,
+      start_date: '2026-03-02',
+      due_date: '2026-03-06',
+      estimated_minutes: 90,
+      labels: ['staff'],
+      is_billable: true,
+      assignee_ids: [4],
+      checklist: [{ title: 'Order a badge', is_done: true }],
+    });
+    const first = await makeTask({ title: 'Prepare the desk', parent_id: id, estimated_minutes: 30 });
+    await makeTask({ title: 'Introduce the team', parent_id: id });
+    await makeTask({ title: 'Order a chair', parent_id: first });
+    const template = await admin.call(taskTemplates.fromTask, {
+      body: { task_id: id, name: 'Onboarding', project_id: null },
+    });
+    expect(template).toMatchObject({
+      name: 'Onboarding',
+      due_in_days: 4,
+      subtasks: [
+        { title: 'Prepare the desk', estimated_minutes: 30 },
+        { title: 'Order a chair', estimated_minutes: null },
+        { title: 'Introduce the team' },
+      ],
+    });
+
+    server.clock.now = new Date('2026-03-16T12:00:00Z');
+    const made = await admin.call(taskTemplates.createTask, {
+      params: { id: template.id },
+      body: { title: 'Welcome Marta', priority: 1 },
+    });
+    expect(made).toMatchObject({
+      title: 'Welcome Marta',
+      description: '<p>Before the first day</p>',
+      status: 1,
+      priority: 1,
+      due_date: '2026-03-20',
+      estimated_minutes: 90,
+      labels: ['staff'],
+      is_billable: true,
+      assignees: [{ user_id: 4 }],
+      checklist: [{ title: 'Order a badge', is_done: false }],
+      subtask_count: 3,
+    });
+    const { subtasks } = await admin.call(tasks.related, { params: { id: made.id } });
+    expect(subtasks.map(({ title }) => title)).toEqual([
+      'Prepare the desk',
+      'Order a chair',
+      'Introduce the team',
+    ]);
+  });
+});
+
+describe('a template', () => {
+  it('for a project is seen by who sees the project, one for all by all staff, and none by a client', async () => {
+    const makeProject = async (name: string, members: number[]) =>
+      (
+        await admin.call(projects.create, {
+          body: { name, client_id: 1, members: members.map((user_id) => ({ user_id })) },
+        })
+      ).id;
+    const own = await makeProject('Own', [4]);
+    const foreign = await makeProject('Foreign', []);
+    const general = await create({ name: 'Seen: for all', title: 'One' });
+    const ofOwn = await create({ name: 'Seen: own', title: 'One', project_id: own });
+    const ofForeign = await create({ name: 'Seen: foreign', title: 'One', project_id: foreign });
+
+    const seenBy = async (role: 'user' | 'client') => {
+      const { data } = await (await server.as(role)).call(taskTemplates.list, { query: { q: 'seen:' } });
+      return data.map(({ id }) => id);
+    };
+    expect(await seenBy('user')).toEqual([general.id, ofOwn.id]);
+    expect(await seenBy('client')).toEqual([]);
+
+    const manager = await server.as('project manager');
+    const attempt = { params: { id: ofForeign.id }, body: { title: 'Hidden' } };
+    expect(await manager.try(taskTemplates.createTask, attempt)).toMatchObject({ status: 404 });
+  });
+
+  it('is in no list of tasks', async () => {
+    await create({ name: 'Nowhere', title: 'A template alone', subtasks: [{ title: 'A step alone' }] });
+    const { meta } = await admin.call(tasks.list, { query: { q: 'alone' } });
+    expect(meta.total).toBe(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { type TaskListItem, taskTemplateFields, taskTemplates } from '@bureau/contract';
+import { CheckboxField, TextField } from '@bureau/forms';
+import { toasts, useNavigation } from '@bureau/ui';
+import { useTranslation } from 'react-i18next';
+import { boolean, object, string } from 'yup';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { useRecordCache } from '../../api/writes/useRecordCache.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
+import { FormDialog } from '../../screens/FormDialog.tsx';
+
+export interface SaveTemplateDialogProps {
+  readonly task: TaskListItem;
+  /** Runs with `false` when the dialog asks to close. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+const { max } = taskTemplateFields.name;
+
+const schema = object({
+  name: string().trim().max(max).required(),
+  is_general: boolean().required(),
+});
+
+/** Saves a task as a template, for its project or for all, and offers to open that. */
+export function SaveTemplateDialog({ onOpenChange, task }: SaveTemplateDialogProps) {
+  const { t } = useTranslation();
+  const { client } = useApi();
+  const { all, store } = useRecordCache(taskTemplates);
+  const write = useWrite();
+  const { navigate } = useNavigation();
+  const { id, project_id: projectId, project_name: project } = task;
+
+  const save = async (values: object) => {
+    const { is_general: isGeneral, name } = schema.cast(values);
+    const body = { task_id: id, name, project_id: isGeneral ? null : projectId };
+    const made = await write(async () => client.call(taskTemplates.fromTask, { body, isSaidInPlace: true }), {
+      store,
+      invalidates: all,
+    });
+    toasts.show({
+      tone: 'success',
+      message: t('record.created', { code: made.code }),
+      action: {
+        label: t('list.row.open'),
+        onPress: () => navigate(`/task-templates/detail/${made.id}`),
+      },
+    });
+  };
+  return (
+    <FormDialog
+      title={t('tasks.template.save.title')}
+      schema={schema}
+      defaultValues={{ name: task.title.slice(0, max), is_general: projectId === null }}
+      onSubmit={save}
+      onOpenChange={onOpenChange}
+    >
+      <TextField name="name" label={t('tasks.template.name')} autoComplete="off" isRequired />
+      {project !== null && (
+        <CheckboxField
+          name="is_general"
+          label={t('tasks.template.is_general')}
+          description={t('tasks.template.of_project', { project })}
+        />
+      )}
+    </FormDialog>
+  );
+}

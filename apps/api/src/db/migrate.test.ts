@@ -61,8 +61,14 @@ const states = [
   ],
 ] as const;
 
+/** Where it is makes no difference to how it is recognised: one state is enough for a folder, which takes longer. */
 const cases = places.flatMap(([where, create]) =>
-  states.map(([how, change]) => ({ where, how, create, change })),
+  (where === 'on a server' ? states : states.slice(0, 1)).map(([how, change]) => ({
+    where,
+    how,
+    create,
+    change,
+  })),
 );
 
 describe('somebody whose database is of an older development state', () => {

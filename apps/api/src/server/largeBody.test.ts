@@ -34,9 +34,9 @@ const post = async (path: string, init: RequestInit, client = admin) => {
   return [response.status, await response.json()];
 };
 
-/** Does something eight times, since it would go well now and then: twelve such tests make a hundred. */
+/** Does something five times, since it would go well now and then: twelve such tests make sixty. */
 async function often(work: () => Promise<void>): Promise<void> {
-  for (let count = 0; count < 8; count += 1) await work();
+  for (let count = 0; count < 5; count += 1) await work();
 }
 
 describe.each([5, 12, 30])('somebody who sends %s MB with the client of Node', (size) => {

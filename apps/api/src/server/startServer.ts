@@ -28,6 +28,12 @@ const drainTime = 10_000;
 /** How often connections are closed meanwhile that nothing is asked on any more, in milliseconds. */
 const idleInterval = 50;
 
+/**
+ * How long a connection that nothing is asked on stays open, in milliseconds: longer than the 60 seconds of the usual proxies, which would otherwise
+ * send a request into a connection that is just being closed.
+ */
+const keepAliveTime = 75_000;
+
 /** Describes the account that is created where there is none. The password is random and stored as a hash only. */
 export interface FirstAccount {
   readonly email: string;
@@ -130,6 +136,7 @@ export async function startServer(
     };
     const app = createApp(services, readWebFiles(config.webDir));
     const server = createAdaptorServer({ fetch: app.fetch, autoCleanupIncoming: false }) as Server;
+    server.keepAliveTimeout = keepAliveTime;
     discardRest(server);
     const port = await listen(server, config.port);
     address.publicUrl ??= `http://localhost:${port}`;

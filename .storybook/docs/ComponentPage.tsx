@@ -29,9 +29,7 @@ export function ComponentPage() {
   const page = pageOf(first.parameters);
   const matrix = others.find(({ name }) => name === matrixStory);
   const examples = others.filter((story) => story !== matrix && hasState(story));
-  const exported = page && [...page.components, ...page.functions];
-  const [component] = exported ?? [];
-  const code = page?.guide?.sections.Example?.replaceAll(/^```.*$/gm, '').trim();
+  const [component] = page ? [...page.components, ...page.functions] : [];
   return (
     <Page className="sb-unstyled">
       <Title>{first.title.split('/').at(-1)}</Title>
@@ -41,15 +39,8 @@ export function ComponentPage() {
           <Prose>{page.guide.lead}</Prose>
         </Lead>
       )}
-      <Example story={first} isWithoutCode={code !== undefined} />
-      {code !== undefined && <Source dark language="tsx" code={code} />}
-      {exported && component && (
-        <Source
-          dark
-          language="typescript"
-          code={`import { ${exported.map(({ name }) => name).join(', ')} } from '${component.entry}';`}
-        />
-      )}
+      <Example story={first} isWithoutCode={page?.example !== undefined} />
+      {page?.example !== undefined && <Source dark language="tsx" code={page.example} />}
       {page?.guide && <Guidance guide={page.guide} />}
       {page && <Reference page={page} />}
       <Heading id="examples">Examples</Heading>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { colorRoles, scales, shadows } from '@bureau/theme';
+import designTokens from '@bureau/theme/tokens.json';
 
 const Table = styled.table`
   inline-size: 100%;
@@ -20,6 +21,10 @@ const Table = styled.table`
   & code {
     font-family: var(--bureau-font-family-mono);
   }
+`;
+
+const Use = styled.td`
+  min-inline-size: 160px;
 `;
 
 const Sample = styled.span`
@@ -69,6 +74,16 @@ interface Token {
   readonly dark?: string | undefined;
 }
 
+const uses = new Map(
+  [
+    ...Object.entries(designTokens.light.color).map(([name, token]) => [`color-${name}`, token] as const),
+    ...Object.entries({ ...designTokens.light, ...designTokens.scale }),
+  ].map(([name, token]) => [
+    name,
+    typeof token === 'object' && '$description' in token ? token.$description : '',
+  ]),
+);
+
 const schemed = (light: Readonly<Record<string, string>>, dark: Readonly<Record<string, string>>): Token[] =>
   Object.entries(light).map(([name, value]) => ({ name, value, dark: dark[name] }));
 
@@ -101,6 +116,7 @@ export function TokenTable({ begin }: TokenTableProps) {
           <th scope="col">{isSchemed ? 'Light' : 'Value'}</th>
           {isSchemed && <th scope="col">Dark</th>}
           <th scope="col">Use</th>
+          <th scope="col">Copy</th>
         </tr>
       </thead>
       <tbody>
@@ -122,6 +138,7 @@ export function TokenTable({ begin }: TokenTableProps) {
                 <code>{dark}</code>
               </td>
             )}
+            <Use>{uses.get(name)}</Use>
             <td>
               <CopyButton text={`var(--bureau-${name})`} />
             </td>

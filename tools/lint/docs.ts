@@ -5,7 +5,7 @@ import { readDocs } from '../workshop/readDocs.ts';
 import { findOldReports, reported, writeReports } from '../workshop/report.ts';
 
 const api = readApi(reported);
-const faults = checkDocs(readDocs(api));
+const faults = checkDocs(await readDocs(api));
 if (faults.length > 0) {
   console.error(`The pages of the workshop lack something:\n${faults.join('\n')}`);
   process.exitCode = 1;

@@ -24,11 +24,11 @@ for (const file of built) {
 }
 
 const name = basename(folder);
-if (name === 'ui' || name === 'forms') writeGuides();
+if (name === 'ui' || name === 'forms') await writeGuides();
 
 /** Puts beside the code what coding assistants read: what each component is for, how it is used, and its props. */
-function writeGuides(): void {
-  const { pages, others } = readDocs();
+async function writeGuides(): Promise<void> {
+  const { pages, others } = await readDocs();
   const own = {
     pages: pages.filter(({ file }) => file.startsWith(`packages/${name}/`)),
     others: others.filter(({ entry }) => `${entry}/`.startsWith(`@bureau/${name}/`)),

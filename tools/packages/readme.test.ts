@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { names, output } from './freshApp.ts';
-import { app, build, open, read } from './inApp.ts';
+import { app, build, filesOf, open, read } from './inApp.ts';
 
 interface Example {
   readonly title: string;
@@ -26,15 +26,33 @@ const examples = names.flatMap((name) =>
   ),
 );
 
+/** The code of each component, which coding assistants read; what it leaves to the application is declared. */
+const guides = names.flatMap((name) =>
+  filesOf(name)
+    .filter((file) => file.startsWith('dist/llms/'))
+    .map((guide) => {
+      const [, code = ''] = /```tsx\n(.*?)```/s.exec(read(name, guide)) ?? [];
+      const handlers = new Set(code.match(/\bhandle[A-Z]\w*/g));
+      const declared = Array.from(handlers, (handler) => `declare const ${handler}: never;\n`).join('');
+      return { guide, code, file: guide.replace(/^.*\/(\w+)\.md$/, `src/guide-${name}-$1.tsx`), declared };
+    }),
+);
+
 const ending = (end: RegExp) => examples.filter(({ file }) => end.test(file));
 
 beforeAll(() => {
   for (const { file, code } of examples) writeFileSync(join(app.folder, file), code);
+  for (const { file, code, declared } of guides) writeFileSync(join(app.folder, file), code + declared);
 });
 
 it('every package has an example', () => {
   const lacking = names.filter((name) => !examples.some(({ title }) => title.endsWith(`/${name}`)));
   expect(lacking).toEqual([]);
+});
+
+it('every component has code to copy', () => {
+  expect(guides.length).toBeGreaterThan(150);
+  expect(guides.filter(({ code }) => !code.includes('@bureau/')).map(({ guide }) => guide)).toEqual([]);
 });
 
 it('all examples have the right types', async () => {

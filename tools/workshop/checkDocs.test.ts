@@ -11,6 +11,7 @@ const page = (change: Partial<ComponentDocs>): ComponentDocs => ({
   group: 'Components/Primitives',
   file: 'packages/ui/src/primitives/Button/Button.stories.tsx',
   guide: { lead: 'Starts an action.', sections },
+  example: '<Button />',
   components: [],
   functions: [],
   types: [],
@@ -36,6 +37,14 @@ describe('what the pages of the workshop lack', () => {
       'packages/ui/src/primitives/Button/Button.md does not begin with what Button is for.',
       'packages/ui/src/primitives/Button/Button.md has no “Do”.',
       'packages/ui/src/primitives/Button/Button.md has no “Anatomy”.',
+    ]);
+  });
+
+  it('is told where there is no code to copy', () => {
+    const { example, ...uncoded } = page({});
+    expect(example).toBeDefined();
+    expect(checkDocs({ pages: [uncoded] })).toEqual([
+      'Button has no code to copy: its guide needs an “Example”, as no story can be one.',
     ]);
   });
 

@@ -11,6 +11,9 @@ export function checkDocs({ pages }: Pick<WorkshopDocs, 'pages'>): string[] {
   );
   return pages.flatMap((page) => [
     ...checkGuide(page),
+    ...(page.example === undefined
+      ? [`${page.name} has no code to copy: its guide needs an “Example”, as no story can be one.`]
+      : []),
     ...checkKeys(page, folderOf),
     ...[...page.components, ...page.types].flatMap((one) => checkSentences(page, one)),
   ]);

@@ -34,7 +34,7 @@ export interface ComponentDocs {
   /** The file of its stories, from the root of the repository. */
   readonly file: string;
   readonly guide?: Guide;
-  /** The code of a story, with what it needs of its file. */
+  /** Code to copy, with its imports: that of the guide, else that of a story. What is called `handleSave` is the application's own. */
   readonly example?: string;
   /** What is exported beside it, the component itself first. */
   readonly components: readonly ApiExport[];

@@ -39,11 +39,9 @@ function writePage(page: ComponentDocs): string {
     `# ${name}`,
     leadOf(page),
     `\`\`\`ts\nimport { ${names.join(', ')} } from '${exported[0]?.entry ?? ''}';\n\`\`\``,
-    ...(page.example === undefined || guide?.sections.Example
-      ? []
-      : ['## Example', `\`\`\`tsx\n${page.example}\n\`\`\``]),
+    ...(page.example === undefined ? [] : ['## Example', `\`\`\`tsx\n${page.example}\n\`\`\``]),
     ...guideSections.flatMap((title) =>
-      guide?.sections[title] ? [`## ${title}`, guide.sections[title]] : [],
+      title !== 'Example' && guide?.sections[title] ? [`## ${title}`, guide.sections[title]] : [],
     ),
     ...components.flatMap((one) => [`## Props of ${one.name}`, one.doc, writeMembers(one.members)]),
     ...(functions.length > 0 ? ['## Functions', functions.map(writeExport).join('\n')] : []),

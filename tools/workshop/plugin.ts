@@ -19,9 +19,9 @@ export function workshopDocs(): Plugin {
   return {
     name: 'bureau-workshop-docs',
     resolveId: (id) => (id === name ? resolved : undefined),
-    load(id) {
+    async load(id) {
       if (id !== resolved) return undefined;
-      docs = readDocs();
+      docs = await readDocs();
       return `export const docs = ${JSON.stringify(docs)};`;
     },
     // what has changed is read when the page is loaded again: it takes a few seconds

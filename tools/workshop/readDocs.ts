@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
+import { format } from 'prettier';
+
 import { root } from '../install.mjs';
 import type { ApiExport } from './api.types.ts';
 import type { ComponentDocs, WorkshopDocs } from './docs.types.ts';
@@ -23,15 +25,19 @@ interface Place {
 }
 
 /** Returns all that the pages of the workshop say. */
-export function readDocs(api: readonly ApiExport[] = readApi(['theme', 'ui', 'forms'])): WorkshopDocs {
+export async function readDocs(
+  api: readonly ApiExport[] = readApi(['theme', 'ui', 'forms']),
+): Promise<WorkshopDocs> {
   const names = new Set(api.map(({ name }) => name.toLowerCase()));
   const places = findPlaces().filter(({ name }) => names.has(name.toLowerCase()));
   const pageOf = (one: ApiExport) => findPage(places, one);
-  const pages = places.map((place) =>
-    describePage(
-      place,
-      api.filter((one) => pageOf(one) === place),
-      api,
+  const pages = await Promise.all(
+    places.map((place) =>
+      describePage(
+        place,
+        api.filter((one) => pageOf(one) === place),
+        api,
+      ),
     ),
   );
   return { pages, others: api.filter((one) => !pageOf(one)), changes: readChanges() };
@@ -54,11 +60,11 @@ function findPage(places: readonly Place[], { name, file }: ApiExport): Place | 
   );
 }
 
-function describePage(
+async function describePage(
   { file, folder, name }: Place,
   own: readonly ApiExport[],
   api: readonly ApiExport[],
-): ComponentDocs {
+): Promise<ComponentDocs> {
   const [, owner = 'ui', , group = ''] = folder.split('/');
   const [, id] = /^const meta\b[^]*?^ {2}id: '([^']+)'/m.exec(readFileSync(join(root, file), 'utf8')) ?? [];
   if (id === undefined) throw new Error(`The meta of ${file} has no id.`);
@@ -67,22 +73,35 @@ function describePage(
     .filter(({ kind }) => kind === 'component')
     .sort((one, other) => Number(other.name === name) - Number(one.name === name));
   const required = components[0]?.members.filter(({ isRequired }) => isRequired) ?? [];
-  const example = readExample(
-    join(root, file),
-    name,
-    required.map((member) => member.name),
-  );
+  const example =
+    /^```tsx\n([^]*?)^```$/m.exec(guide?.sections.Example ?? '')?.[1] ??
+    readExample(join(root, file), {
+      name,
+      required: required.map((member) => member.name),
+      entries: new Map(api.map((one) => [one.name, one.entry])),
+    });
   return {
     id,
     name,
     group: `${componentGroups[owner as keyof typeof componentGroups]}/${toHeading(group)}`,
     file,
     ...(guide && { guide }),
-    ...(example !== undefined && { example }),
+    ...(example !== undefined && { example: await formatCode(example) }),
     components,
     functions: own.filter(({ kind }) => kind === 'function' || kind === 'value'),
     types: findTypes(own, api),
   };
+}
+
+/** Formats code as sources are, in lines that fit beside an explanation; markup stands without a semicolon. */
+async function formatCode(code: string): Promise<string> {
+  const text = await format(code, {
+    parser: 'typescript',
+    printWidth: 90,
+    singleQuote: true,
+    trailingComma: 'all',
+  });
+  return text.replace(/(?<=>);\n$|\n$/, '');
 }
 
 /** Finds the types that props and functions name, and those that these name in turn; the values of a union stand with the prop. */

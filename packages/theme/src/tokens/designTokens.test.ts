@@ -26,6 +26,10 @@ it('designers get every token in a file that other tools can read', async () => 
   const written = new Set(
     Object.keys(tokens).map((id) => `--bureau-${id.replace(/^\w+\./, '').replaceAll('.', '-')}`),
   );
+  const undescribed = Object.values(tokens).filter(
+    ({ id, $description }) => /^(?:light|dark|scale)\./.test(id) && !$description,
+  );
+  expect(undescribed.map(({ id }) => id)).toEqual([]);
   const pictures = ['--bureau-sidebar-picture', '--bureau-backdrop'];
   expect(tokenNames.filter((name) => !written.has(name) && !pictures.includes(name))).toEqual([]);
 });

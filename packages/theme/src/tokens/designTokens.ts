@@ -5,6 +5,7 @@ import { highContrastRoles } from './highContrast.ts';
 import { palette } from './palette.ts';
 import { colorRoles, transparentRoles } from './roles.ts';
 import { scales, shadows } from './scales.ts';
+import { uses } from './uses.ts';
 
 /** Describes a token, or a group of them, as the Design Tokens Community Group's format has it. */
 interface Node {
@@ -23,6 +24,9 @@ function colorValue(color: string): Node {
   return { colorSpace: 'oklch', components: [lightness, chroma, hue], alpha, hex: toHex(parsed) };
 }
 
+const descriptions = new Map(Object.entries(uses));
+const describe = (name: string): Node => ({ $description: descriptions.get(name) ?? '' });
+
 const mapValues = <Value>(values: Readonly<Record<string, Value>>, write: (value: Value) => Node): Node =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]));
 
@@ -34,7 +38,12 @@ const colors = (values: Readonly<Record<string, string>>): Node => ({
 /** Writes the colours of roles; one from the palette refers to it. */
 const roles = (values: Readonly<Record<string, string>>): Node => ({
   $type: 'color',
-  ...mapValues(values, (color) => ({ $value: aliases.get(color) ?? colorValue(color) })),
+  ...Object.fromEntries(
+    Object.entries(values).map(([role, color]) => [
+      role,
+      { ...describe(`color-${role}`), $value: aliases.get(color) ?? colorValue(color) },
+    ]),
+  ),
 });
 
 const gradients = (values: Readonly<Record<string, readonly string[]>>): Node => ({
@@ -65,10 +74,10 @@ const scaleKinds: readonly (readonly [start: RegExp, type: string, read: (text: 
 
 function scaleToken([name, text]: readonly [string, string]): [string, Node][] {
   const kind = scaleKinds.find(([start]) => start.test(name));
-  return kind ? [[name, { $type: kind[1], $value: kind[2](text) }]] : [];
+  return kind ? [[name, { $type: kind[1], ...describe(name), $value: kind[2](text) }]] : [];
 }
 
-function shadowToken(text: string): Node {
+function shadowToken([name, text]: readonly [string, string]): [string, Node] {
   const layers = Array.from(
     text.matchAll(/((?:-?\d+(?:px)? )+)(oklch\([^)]+\))/g),
     ([, lengths = '', color = '']) => {
@@ -82,7 +91,7 @@ function shadowToken(text: string): Node {
       };
     },
   );
-  return { $type: 'shadow', $value: layers };
+  return [name, { $type: 'shadow', ...describe(name), $value: layers }];
 }
 
 /**
@@ -92,8 +101,14 @@ function shadowToken(text: string): Node {
 export function designTokens(): Node {
   return {
     palette: mapValues(palette, colors),
-    light: { color: roles(colorRoles.light), ...mapValues(shadows.light, shadowToken) },
-    dark: { color: roles(colorRoles.dark), ...mapValues(shadows.dark, shadowToken) },
+    light: {
+      color: roles(colorRoles.light),
+      ...Object.fromEntries(Object.entries(shadows.light).map(shadowToken)),
+    },
+    dark: {
+      color: roles(colorRoles.dark),
+      ...Object.fromEntries(Object.entries(shadows.dark).map(shadowToken)),
+    },
     'high-contrast': { light: roles(highContrastRoles.light), dark: roles(highContrastRoles.dark) },
     transparent: roles(transparentRoles),
     sidebar: { color: colors(sidebarColors), gradient: gradients(sidebarGradients) },

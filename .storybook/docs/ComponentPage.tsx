@@ -13,22 +13,34 @@ import { Reference } from './Reference.tsx';
 
 const matrixStory = 'Matrix';
 
-/** Whether a story has a state of its own: one that only acts would be shown as another again. */
-function hasState({ moduleExport, playFunction }: PreparedStory): boolean {
-  const own = moduleExport as object;
-  return !playFunction || ['args', 'render', 'decorators', 'globals'].some((part) => part in own);
+/** What a story shows before it acts. */
+const stateOf = ({ moduleExport, initialArgs }: PreparedStory) => {
+  const { render, decorators, globals } = moduleExport as Partial<Record<string, unknown>>;
+  return [render, decorators, globals, ...Object.entries<unknown>(initialArgs).flat()];
+};
+
+const areSame = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((part, place) => Object.is(part, other[place]));
+
+/** Leaves out the stories that act on what another shows: they test it, and would show it again. */
+function findStates(stories: readonly PreparedStory[]): PreparedStory[] {
+  const shown = stories.filter(({ playFunction }) => !playFunction);
+  for (const story of stories)
+    if (story.playFunction && !shown.some((other) => areSame(stateOf(story), stateOf(other))))
+      shown.push(story);
+  return stories.filter((story) => shown.includes(story));
 }
 
 /** Shows what a component is for, how it is used, its props and its states: the page of every component in the workshop. */
 export function ComponentPage() {
   const context = useContext(DocsContext);
-  const [first, ...others] = context.componentStories();
+  const stories = context.componentStories();
+  const matrix = stories.find(({ name }) => name === matrixStory);
+  const [first = matrix, ...examples] = findStates(stories.filter((story) => story !== matrix));
   if (!first) return null;
-  const framed = context.componentStories().find(({ id }) => id === framedStory);
+  const framed = stories.find(({ id }) => id === framedStory);
   if (framed) return <Story of={framed.moduleExport} inline />;
   const page = pageOf(first.parameters);
-  const matrix = others.find(({ name }) => name === matrixStory);
-  const examples = others.filter((story) => story !== matrix && hasState(story));
   const [component] = page ? [...page.components, ...page.functions] : [];
   return (
     <Page className="sb-unstyled">
@@ -51,7 +63,7 @@ export function ComponentPage() {
           <Example story={story} />
         </section>
       ))}
-      {matrix && (
+      {matrix && matrix !== first && (
         <section>
           <SubHeading id={matrix.id}>All states side by side</SubHeading>
           <Example story={matrix} />

@@ -1,4 +1,5 @@
 import { Canvas, Source } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'styled-components';
 
@@ -48,6 +49,29 @@ function addressOf({ id, componentId, tags }: PreparedStory): string {
   return `${location.pathname}?${query}`;
 }
 
+interface FramedProps {
+  readonly title: string;
+  readonly src: string;
+  readonly height: string;
+}
+
+/** Shows a story in a frame, which gets no focus before the reader points at it or moves on by Tab: what opens in it takes the focus otherwise. */
+function Framed({ title, src, height }: FramedProps) {
+  const [isReached, setReached] = useState(false);
+  useEffect(() => {
+    const reach = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') setReached(true);
+    };
+    document.addEventListener('keydown', reach);
+    return () => document.removeEventListener('keydown', reach);
+  }, []);
+  return (
+    <div onPointerEnter={() => setReached(true)}>
+      <Frame title={title} loading="lazy" inert={!isReached} src={src} style={{ '--frame-height': height }} />
+    </div>
+  );
+}
+
 interface ExampleProps {
   readonly story: PreparedStory;
   /** Leaves the code of the story out. */
@@ -61,12 +85,7 @@ export function Example({ story, isWithoutCode = false }: ExampleProps) {
     return <Canvas of={story.moduleExport} sourceState={isWithoutCode ? 'none' : 'hidden'} />;
   return (
     <>
-      <Frame
-        title={story.name}
-        loading="lazy"
-        src={addressOf(story)}
-        style={{ '--frame-height': docs?.story?.height ?? '480px' }}
-      />
+      <Framed title={story.name} src={addressOf(story)} height={docs?.story?.height ?? '480px'} />
       {!isWithoutCode && (
         <Code>
           <summary>Show code</summary>

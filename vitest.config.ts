@@ -12,6 +12,8 @@ const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 const components = {
   ...timeouts,
   environment: 'jsdom',
+  // styled-components adds rules one by one, as in production: written as text, jsdom parses all of them again for each, which takes ten times as long
+  env: { SC_DISABLE_SPEEDY: 'false' },
   setupFiles: ['tools/testing/asyncTimeout.ts', 'tools/testing/resetPage.ts'],
 };
 

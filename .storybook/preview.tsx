@@ -7,7 +7,6 @@ import { chooseRules } from './chooseRules.ts';
 import { describeArgs } from './docs/argTypes.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsTheme } from './docs/DocsTheme.tsx';
-import { tidyCode } from './docs/tidyCode.ts';
 import { loadMessages, withMain, withProvider } from './decorators.tsx';
 import './fonts.ts';
 import { resetStory } from './resetStory.ts';
@@ -54,7 +53,6 @@ export default definePreview({
       codePanel: true,
       container: DocsTheme,
       page: ComponentPage,
-      source: { transform: tidyCode },
       toc: { headingSelector: 'h2, h3' },
     },
     viewport: { options: viewportOptions },

@@ -3,11 +3,14 @@ import { useEffect, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'styled-components';
 
+import { findCode } from './findCode.ts';
+
 interface Parameters {
   readonly isPage?: boolean;
   readonly docs?: {
     readonly description?: { readonly story?: string };
     readonly story?: { readonly inline?: boolean; readonly height?: string };
+    readonly source?: { readonly code?: string };
   };
 }
 
@@ -81,15 +84,20 @@ interface ExampleProps {
 /** Shows a story as it is at rest, with its code. */
 export function Example({ story, isWithoutCode = false }: ExampleProps) {
   const { docs } = parametersOf(story);
+  const code = isWithoutCode ? undefined : findCode(docs?.source?.code);
   if (!needsFrame(story))
-    return <Canvas of={story.moduleExport} sourceState={isWithoutCode ? 'none' : 'hidden'} />;
+    return code === undefined ? (
+      <Canvas of={story.moduleExport} sourceState="none" />
+    ) : (
+      <Canvas of={story.moduleExport} source={{ code, language: 'tsx' }} />
+    );
   return (
     <>
       <Framed title={story.name} src={addressOf(story)} height={docs?.story?.height ?? '480px'} />
-      {!isWithoutCode && (
+      {code !== undefined && (
         <Code>
           <summary>Show code</summary>
-          <Source dark of={story.moduleExport} />
+          <Source dark language="tsx" code={code} />
         </Code>
       )}
     </>

@@ -20,3 +20,10 @@ export function linkTo(component: string): string | undefined {
   const page = byName.get(component);
   return page && `?path=/docs/${page.id}--docs`;
 }
+
+const exported = new Map(
+  [...docs.pages.flatMap((page) => page.components), ...docs.others].map((one) => [one.name, one]),
+);
+
+/** Returns what an application can import by that name. */
+export const componentOf = (name: string) => exported.get(name);

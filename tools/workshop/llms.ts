@@ -62,4 +62,7 @@ function writeMembers(members: readonly ApiMember[]): string {
     .join('\n');
 }
 
-const writeExport = ({ declaration, doc }: ApiExport) => `- \`${declaration}\`: ${doc}`;
+function writeExport({ kind, declaration, doc, members }: ApiExport): string {
+  const line = `- \`${declaration}\`: ${doc}`;
+  return kind === 'component' ? `${line}\n${writeMembers(members).replaceAll(/^/gm, '  ')}` : line;
+}

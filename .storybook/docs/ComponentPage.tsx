@@ -55,7 +55,7 @@ export function ComponentPage() {
       {page?.example !== undefined && <Source dark language="tsx" code={page.example} />}
       {page?.guide && <Guidance guide={page.guide} />}
       {page && <Reference page={page} />}
-      <Heading id="examples">Examples</Heading>
+      {(examples.length > 0 || (matrix && matrix !== first)) && <Heading id="examples">Examples</Heading>}
       {examples.map((story) => (
         <section key={story.id}>
           <SubHeading id={story.id}>{sentenceCase(story.name)}</SubHeading>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'styled-components';
 
+import { viewports } from '../viewports.ts';
 import { findCode } from './findCode.ts';
 
 interface Parameters {
@@ -19,15 +20,28 @@ const parametersOf = ({ parameters }: PreparedStory): Parameters => parameters;
 /** Returns what the comment above a story says. */
 export const descriptionOf = (story: PreparedStory) => parametersOf(story).docs?.description?.story ?? '';
 
-/** Whether a story would cover the page, or is a page: it is shown in a frame. */
+/** Whether a story would cover the page, is a page, or is read in a language, look or width of its own: it is shown in a frame. */
 function needsFrame(story: PreparedStory): boolean {
   const { isPage, docs } = parametersOf(story);
   const { isOpen, defaultIsOpen } = story.initialArgs as { isOpen?: boolean; defaultIsOpen?: boolean };
-  return isPage === true || docs?.story?.inline === false || isOpen === true || defaultIsOpen === true;
+  return (
+    isPage === true ||
+    docs?.story?.inline === false ||
+    isOpen === true ||
+    defaultIsOpen === true ||
+    Object.keys(story.storyGlobals).length > 0
+  );
+}
+
+/** Returns how wide the screen is on which a story is shown, if it names one. */
+function widthOf({ storyGlobals }: PreparedStory): string | undefined {
+  const { viewport } = storyGlobals as { viewport?: { value?: keyof typeof viewports } };
+  return viewport?.value && `${viewports[viewport.value].width}px`;
 }
 
 const Frame = styled.iframe`
-  inline-size: 100%;
+  inline-size: var(--frame-width);
+  max-inline-size: 100%;
   margin-block: var(--bureau-space-4);
   block-size: var(--frame-height);
   border: 1px solid var(--bureau-color-border);
@@ -55,11 +69,12 @@ function addressOf({ id, componentId, tags }: PreparedStory): string {
 interface FramedProps {
   readonly title: string;
   readonly src: string;
+  readonly width: string | undefined;
   readonly height: string;
 }
 
 /** Shows a story in a frame, which gets no focus before the reader points at it or moves on by Tab: what opens in it takes the focus otherwise. */
-function Framed({ title, src, height }: FramedProps) {
+function Framed({ title, src, width = '100%', height }: FramedProps) {
   const [isReached, setReached] = useState(false);
   useEffect(() => {
     const reach = ({ key }: KeyboardEvent) => {
@@ -70,7 +85,13 @@ function Framed({ title, src, height }: FramedProps) {
   }, []);
   return (
     <div onPointerEnter={() => setReached(true)}>
-      <Frame title={title} loading="lazy" inert={!isReached} src={src} style={{ '--frame-height': height }} />
+      <Frame
+        title={title}
+        loading="lazy"
+        inert={!isReached}
+        src={src}
+        style={{ '--frame-width': width, '--frame-height': height }}
+      />
     </div>
   );
 }
@@ -93,7 +114,12 @@ export function Example({ story, isWithoutCode = false }: ExampleProps) {
     );
   return (
     <>
-      <Framed title={story.name} src={addressOf(story)} height={docs?.story?.height ?? '480px'} />
+      <Framed
+        title={story.name}
+        src={addressOf(story)}
+        width={widthOf(story)}
+        height={docs?.story?.height ?? '480px'}
+      />
       {code !== undefined && (
         <Code>
           <summary>Show code</summary>

@@ -26,7 +26,6 @@ const Table = styled.table`
 
   & tbody th {
     font-weight: var(--bureau-font-weight-medium);
-    white-space: nowrap;
   }
 
   & td:nth-child(2) {
@@ -34,8 +33,10 @@ const Table = styled.table`
     max-inline-size: 280px;
   }
 
-  & td:nth-child(3) * {
-    overflow-wrap: normal;
+  & td:nth-child(3) code {
+    display: inline-block;
+    max-inline-size: 140px;
+    overflow-wrap: break-word;
   }
 
   & td:last-child {

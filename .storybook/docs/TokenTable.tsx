@@ -15,6 +15,9 @@ const Table = styled.table`
     padding: var(--bureau-space-2) var(--bureau-space-3) var(--bureau-space-2) 0;
     border-block-end: 1px solid var(--bureau-color-border);
     text-align: start;
+  }
+
+  & td {
     overflow-wrap: anywhere;
   }
 
@@ -44,6 +47,7 @@ const Copy = styled.button`
   font-family: var(--bureau-font-family);
   font-size: var(--bureau-font-size-13);
   color: var(--bureau-color-text);
+  white-space: nowrap;
   cursor: pointer;
 `;
 
@@ -133,7 +137,7 @@ export function TokenTable({ begin }: TokenTableProps) {
             <td>
               <code>{value}</code>
             </td>
-            {dark !== undefined && (
+            {isSchemed && (
               <td>
                 <code>{dark}</code>
               </td>

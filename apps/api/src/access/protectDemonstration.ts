@@ -6,11 +6,11 @@ import { ApiError } from '../errors/ApiError.ts';
  * nobody has made in the application cannot be deleted, nor can the accounts of the demonstration be closed to others. What people made
  * themselves is theirs (docs/adr/0019-what-the-demonstration-keeps.md).
  *
- * @throws ApiError 403 for a record that came with the demonstration.
+ * @throws ApiError 403 where one of the records came with the demonstration.
  */
 export function protectDemonstration(
   { is_demo: isDemo }: Pick<Settings, 'is_demo'>,
-  { created_by: createdBy }: { readonly created_by: number | null },
+  records: readonly { readonly created_by: number | null }[],
 ): void {
-  if (isDemo && createdBy === null) throw new ApiError(403, 'errors.demonstration');
+  if (isDemo && records.some(({ created_by: createdBy }) => createdBy === null)) throw new ApiError(403, 'errors.demonstration');
 }

@@ -57,6 +57,12 @@ type Links<R extends Resource> = [LinkedNames<R['fields']>] extends [never]
   ? { readonly links?: undefined }
   : { readonly links: { readonly [Name in LinkedNames<R['fields']>]: LinkTable } };
 
+/** What is known of a record that is to be deleted: what its fields hold. */
+type RemovedOf<R extends Pick<Resource, 'create' | 'fields'>> = Pick<
+  RecordOf<R>,
+  keyof RecordOf<R> & (keyof R['fields'] | 'id' | 'code' | 'created_by')
+>;
+
 /** What is written of a record: of a new one, and as far as it can be changed, of one that is there. */
 export type BodyOfRecord<R extends Resource> = Partial<CreateOf<R> & UpdateOf<R>>;
 
@@ -137,10 +143,8 @@ export interface Hooks<R extends Resource, T extends PgTable> {
     body: BodyOfRecord<R>,
     writing: Writing<R> & { readonly origin: Origin },
   ): Promise<void>;
-  /** Refuses to delete a record that has to stay. */
-  checkRemoval?(this: void, tx: Database, record: RecordOf<R>): Promise<void>;
-  /** Refuses the same of many. */
-  checkRemovalOfMany?(this: void, tx: Database, ids: readonly number[]): Promise<void>;
+  /** Refuses to delete records of which one has to stay. */
+  checkRemoval?(this: void, tx: Database, records: readonly RemovedOf<R>[]): Promise<void>;
   /** Finds what is wrong with what files say of new records, beside what follows from the fields: the errors of each. */
   checkImport?(this: void, tx: Database, bodies: readonly BodyOfRecord<R>[]): Promise<readonly FieldErrors[]>;
   /** Completes what files say of new records, and gives the columns that no field describes. */

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { isOneOf } from '../db/list/conditions.ts';
 import { requireUnique } from '../db/uniqueness.ts';
 import { FieldError } from '../errors/ApiError.ts';
-import { type BulkCall, changeMany, type CodedTable } from '../records/bulk.ts';
+import { type BulkCall, changeMany, type CodedTable, type CustomTable, readValueRows } from '../records/bulk.ts';
 import { changedValues, changeOfValues, newValues } from '../records/customFields/values.ts';
 import { completeCurrencies } from '../records/fields/currency.ts';
 import { findErrorsOfMany, type FieldErrors, findFieldErrors } from '../records/fields/check.ts';
@@ -30,7 +30,7 @@ import {
   nextVersion,
   removeRecord,
 } from '../records/writeRecord.ts';
-import { type AnyRecord, recordsFor } from './describe.ts';
+import { type AnyRecord, readMany, recordsFor } from './describe.ts';
 import type { Described } from './Described.ts';
 import { notifyOfNew, prepareNotifications } from './notifications.ts';
 
@@ -163,7 +163,9 @@ export function updateRecord(
 
 /** Deletes a record, as {@link removeRecord} does. */
 export const deleteRecord = (db: Database, described: Described, id: number, { caller, origin }: Writer) =>
-  removeRecord(db, recordsFor(described, null), caller, id, origin, described.hooks.checkRemoval);
+  removeRecord(db, recordsFor(described, null), caller, id, origin, async (tx, record) =>
+    described.hooks.checkRemoval?.(tx, [record]),
+  );
 
 const rankOf = (bound: BoundField) => (bound.link === undefined ? Math.min(bound.names.labels.length, 1) : 2);
 
@@ -176,24 +178,24 @@ export function changeRecords(
 ): Promise<{ count: number }> {
   const { form, table, boundFields, hooks, input } = described;
   const title = boundFields.find(({ name }) => name === input.title);
-  if (form === undefined || title === undefined)
-    throw new Error(`Records of ${described.name} are changed one by one.`);
+  if (title === undefined) throw new Error(`Nothing names the records of ${described.name}.`);
   const writing = { caller, now: origin.now, before: null };
-  // What has custom fields has codes and versions as well.
+  // What has a form has codes and versions; with custom fields, their values as well.
   const coded = table as AnyRecordTable & CodedTable;
+  const custom = table as AnyRecordTable & CustomTable;
   // The log tells of values first, then of what the records refer to, and of people last.
   let tell = async () => {};
   const ordered = boundFields.toSorted((a, b) => rankOf(a) - rankOf(b));
   const changing = changeMany(
     db,
     {
-      name: form,
+      name: codedFormOf(described),
       table: coded,
       removeRule: described.resource.remove.rule,
       visible: input.visible,
       label: columnOf(title),
       async plan(tx, ids, { custom_fields: given, ...values }) {
-        const customs = await changeOfValues(tx, coded, form, given);
+        const customs = form && (await changeOfValues(tx, custom, form, given));
         refuse(await findErrorsOfMany(tx, caller, boundFields, values, isOneOf(table.id, ids)));
         await hooks.beforeBulk?.(tx, ids, values, writing);
         tell = await prepareNotifications(tx, described, ids, values, caller, origin.now);
@@ -201,22 +203,25 @@ export function changeRecords(
         return {
           changes: [
             ...changed.map((bound) => kindOf(bound).change(bound, values[bound.name])),
-            ...customs.changes,
+            ...(customs?.changes ?? []),
           ],
           columns: {
             ...columnsOfBody(boundFields, values),
             ...sinceColumns(boundFields, values, origin.now),
             ...hooks.columns?.(values),
-            ...(customs.column && { customFields: customs.column }),
+            ...(customs?.column && { customFields: customs.column }),
           },
         };
       },
-      async finish(tx, ids, values) {
+      async finish(tx, ids, { custom_fields: given, ...values }) {
+        if (form && given) await readValueRows(tx, custom, form, ids);
         await replaceLinks(tx, caller, boundFields, ids, values);
         await hooks.afterBulk?.(tx, ids, values, { ...writing, origin });
         await tell();
       },
-      ...(hooks.checkRemovalOfMany && { checkRemoval: hooks.checkRemovalOfMany }),
+      async checkRemoval(tx, ids) {
+        await hooks.checkRemoval?.(tx, await readMany(tx, described, null, ids, false));
+      },
     },
     call,
     caller,

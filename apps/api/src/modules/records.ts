@@ -3,6 +3,7 @@ import type { PagedModule } from '../engine/defineModule.ts';
 import { articleCategoryModule } from './article-categories/service.ts';
 import { appointmentModule } from './appointments/service.ts';
 import { clientModule } from './clients/service.ts';
+import { departmentModule } from './departments/service.ts';
 import { leaveModule } from './leaves/service.ts';
 import { providerModule } from './providers/service.ts';
 import { sprintModule } from './sprints/service.ts';
@@ -20,6 +21,7 @@ import { meetingModule } from './meetings/service.ts';
 import { taxModule } from './taxes/service.ts';
 import { projectModule } from './projects/service.ts';
 import { taskModule } from './tasks/service.ts';
+import { roleModule } from './roles/service.ts';
 import { teamModule } from './teams/service.ts';
 
 /** Registers the modules that answer what the engine does and nothing else: their endpoints, and what a search finds, follow. */
@@ -49,5 +51,7 @@ export const pagedModules: readonly PagedModule[] = [
   defectModule,
   incidentModule,
   taskTemplateModule,
+  departmentModule,
+  roleModule,
   ...recordModules,
 ];

@@ -1,4 +1,4 @@
-import { type AccessRule, canAccess, type CustomForm, type CustomValues } from '@bureau/contract';
+import { type AccessRule, canAccess, type CodedForm, type CustomForm, type CustomValues } from '@bureau/contract';
 import { or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { writeRemovals } from '../access/audit.ts';
@@ -21,8 +21,10 @@ export type CodedTable = PgTable & {
   readonly code: PgColumn;
   readonly version: PgColumn;
   readonly updatedAt: PgColumn;
-  readonly customFields: PgColumn;
 };
+
+/** A table whose records have values of custom fields as well. */
+export type CustomTable = CodedTable & { readonly customFields: PgColumn };
 
 /**
  * Changes fields of records by a statement each: the log is written from what the records are before, then they are changed.
@@ -57,7 +59,7 @@ interface BulkPlan<Table extends CodedTable> {
 
 /** Describes how many records of a resource are changed at once. */
 export interface BulkTarget<Table extends CodedTable, Values> {
-  readonly name: CustomForm;
+  readonly name: CodedForm;
   readonly table: Table;
   readonly removeRule: AccessRule;
   /** Which records somebody sees. */
@@ -94,9 +96,9 @@ async function remove<Table extends CodedTable, Values>(
 }
 
 /** Lets lists know of the values of custom fields that were changed together. */
-async function readValueRows(
+export async function readValueRows(
   tx: Database,
-  table: CodedTable,
+  table: CustomTable,
   name: CustomForm,
   ids: readonly number[],
 ): Promise<void> {
@@ -113,10 +115,8 @@ async function update<Table extends CodedTable, Values>(
   values: Values,
   author: { readonly caller: Caller; readonly now: Date },
 ): Promise<void> {
-  const { name, table } = target;
   const { changes, columns } = await target.plan(tx, ids, values);
   await writeChanges(tx, target, ids, changes, columns, author);
-  if ('customFields' in columns) await readValueRows(tx, table, name, ids);
   await target.finish?.(tx, ids, values);
 }
 

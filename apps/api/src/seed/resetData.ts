@@ -1,8 +1,10 @@
+import { roles as contract } from '@bureau/contract';
 import { eq, getTableName, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { allTables } from '../db/allTables.ts';
 import {
   appliedDefaults,
+  counters,
   menuItems,
   rolePermissions,
   roles,
@@ -37,4 +39,5 @@ export async function resetData(db: Database): Promise<void> {
   await insertMany(db, menuItems, menu.map(ownerless));
   await insertMany(db, translations, languages.map(ownerless));
   for (const table of [roles, menuItems, translations]) await continueNumbering(db, table);
+  await db.insert(counters).values({ name: contract.name, value: Math.max(...kept.map(({ number }) => number)) });
 }

@@ -1,4 +1,4 @@
-import { clients as contract } from '@bureau/contract';
+import { clients as contract, departments as departmentContract } from '@bureau/contract';
 import { hashPassword } from '../access/password.ts';
 import type { Database } from '../db/database.ts';
 import { foldForSort } from '../db/fold.ts';
@@ -58,18 +58,17 @@ type Planned = ReturnType<typeof planPeople>[number];
 
 /** Writes the departments, each with the first of its people as its head. */
 async function seedDepartments(db: Database, people: readonly Planned[], founded: Date) {
-  const rows = departmentNames.map((name, index) => ({
-    id: index + 1,
-    name,
-    nameSort: foldForSort(name),
-    description: departmentDescriptions[name],
-    headId: people.find(({ department }) => department === name)?.id ?? null,
+  const rows = departmentNames.map((name) => ({
+    values: {
+      name,
+      description: departmentDescriptions[name],
+      head_id: people.find(({ department }) => department === name)?.id ?? null,
+    },
+    createdBy: null,
     createdAt: founded,
-    updatedAt: founded,
   }));
-  await insertMany(db, departments, rows);
-  await continueNumbering(db, departments);
-  return new Map<string | null, number>(rows.map(({ name, id }) => [name, id]));
+  await insertRecords(db, departmentContract, departments, rows);
+  return new Map<string | null, number>(departmentNames.map((name, index) => [name, index + 1]));
 }
 
 const legalForms = /\b(?:gmbh|sons|group|the|of|del)\b/g;

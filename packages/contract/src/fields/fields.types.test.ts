@@ -228,18 +228,16 @@ describe('the types of the others', () => {
 
   it('have no endpoint that a resource does not answer', () => {
     expectTypeOf(teams).not.toHaveProperty('groups');
-    expectTypeOf(roles).not.toHaveProperty('import');
+    expectTypeOf(users).not.toHaveProperty('groups');
     expect('groups' in teams).toBe(false);
     expect('groups' in tasks).toBe(true);
   });
 
   it('are registered once', () => {
     expectTypeOf<'projects' | 'tasks' | 'teams' | 'users'>().toExtend<CustomForm>();
-    expectTypeOf<'projects' | 'tasks' | 'teams' | 'users'>().toExtend<ListedResource>();
-    expectTypeOf<'projects' | 'tasks' | 'teams' | 'users'>().toExtend<CodedForm>();
+    expectTypeOf<'projects' | 'tasks' | 'teams' | 'users' | 'roles'>().toExtend<ListedResource>();
+    expectTypeOf<'projects' | 'tasks' | 'teams' | 'users' | 'roles'>().toExtend<CodedForm>();
     expectTypeOf<'roles'>().not.toExtend<CustomForm>();
-    expectTypeOf<'roles'>().not.toExtend<ListedResource>();
-    expectTypeOf<'roles'>().not.toExtend<CodedForm>();
     expectTypeOf<'project' | 'task' | 'team' | 'user'>().toExtend<SearchType>();
   });
 });

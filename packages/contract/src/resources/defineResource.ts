@@ -13,30 +13,19 @@ import { exportFieldsOf, importFieldsOf, listSpecOf, type SpecOf } from '../fiel
 import { named } from '../fields/people.ts';
 import { type Extra, type Shapes, shapesOf } from '../fields/shapes.ts';
 import type { GroupNames, Nothing, WithKnownOrder } from '../fields/types.ts';
-import { defineCrud, readAndWrite } from '../http/crud.ts';
+import { defineCrud } from '../http/crud.ts';
 import { defineGroups } from '../http/defineGroups.ts';
 import { defineImport } from '../http/defineImport.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { bulkLimit, exportFormats, exportTypes } from '../http/limits.ts';
 import type { ListSpec } from '../http/list.ts';
 import { id, listOf, oneOf, shape, text, whole } from '../http/schema.ts';
-import { activitiesOf } from './activity.ts';
 import { recordCallsOf } from './recordCalls.ts';
-
-interface ResourceInput<Name extends string, F extends Fields> {
-  /** Names the resource in its path, `/api/{name}`, and in its operation ids. */
-  readonly name: Name;
-  readonly fields: F & WithKnownOrder<F>;
-  /** What a list is sorted by that asks for nothing: the newest code first unless it is said, or the name where there are no codes. */
-  readonly defaultSort?: readonly string[];
-  /** Whether its list has an entry in the menu from the start. */
-  readonly isInMenu?: boolean;
-}
 
 /** What a resource may leave out. */
 type Optional = 'bulk' | 'export' | 'import';
 
-interface CodedInput<
+interface ResourceInput<
   Name extends string,
   Prefix extends string | null,
   F extends Fields,
@@ -44,7 +33,19 @@ interface CodedInput<
   Sort extends string,
   Without extends Optional,
   Found extends string,
-> extends ResourceInput<Name, F> {
+  Rec extends ObjectShape,
+  Create extends ObjectShape,
+  Update extends ObjectShape,
+> {
+  /** Names the resource in its path, `/api/{name}`, and in its operation ids. */
+  readonly name: Name;
+  readonly fields: F & WithKnownOrder<F>;
+  /** Describes what does not fit a field. */
+  readonly extra?: Extra<Rec, Create, Update>;
+  /** What a list is sorted by that asks for nothing: the newest code first unless it is said. */
+  readonly defaultSort?: readonly string[];
+  /** Whether its list has an entry in the menu from the start. */
+  readonly isInMenu?: boolean;
   /** Starts the names of the permissions: `tasks` for `tasks_view`. Null where administrators alone keep the records. */
   readonly permissionPrefix: Prefix;
   /** Names the group in which its permissions are shown, where they are not those of its route. */
@@ -91,7 +92,10 @@ export function defineResource<
   const Sort extends string = never,
   const Without extends Optional = never,
   const Found extends string = never,
->(input: CodedInput<Name, Prefix, F, Custom, Sort, Without, Found>) {
+  Rec extends ObjectShape = Nothing,
+  Create extends ObjectShape = Nothing,
+  Update extends ObjectShape = Nothing,
+>(input: ResourceInput<Name, Prefix, F, Custom, Sort, Without, Found, Rec, Create, Update>) {
   const { name, permissionPrefix, codePrefix, hasCustomFields, searchType, without = [] } = input;
   const { icon, permissionGroup, isInMenu, grants, defaultSort = ['-code'] } = input;
   const fields: F = input.fields;
@@ -105,7 +109,7 @@ export function defineResource<
     delete: ruleOf('delete'),
   } as const satisfies Record<PermissionAction, EndpointRule>;
   const system = { hasCode: true, hasCustomFields } as const;
-  const shapes: Shapes<F, true, Custom, Nothing, Nothing, Nothing> = shapesOf(fields, system);
+  const shapes: Shapes<F, true, Custom, Rec, Create, Update> = shapesOf(fields, system, input.extra);
   const list: SpecOf<F, true, Custom, Sort> = listSpecOf(fields, system, input.sort);
   const importFields = importFieldsOf(fields);
   const path = `/api/${collectionOf(name)}` as const;
@@ -158,34 +162,5 @@ export function defineResource<
     // Only what has fields to group by answers it.
     ...(groups as GroupsOf<Name, F, SpecOf<F, true, Custom, Sort>>),
     ...recordCallsOf(name, rules, input.hasInternalComments),
-  };
-}
-
-/** Defines a resource that has no permission names: administrators alone keep it, and everybody may name its records. */
-export function defineAdminResource<
-  const Name extends string,
-  const F extends Fields,
-  Rec extends ObjectShape = Nothing,
-  Create extends ObjectShape = Nothing,
-  Update extends ObjectShape = Nothing,
->(input: ResourceInput<Name, F> & { readonly extra?: Extra<Rec, Create, Update> }) {
-  const { name } = input;
-  const fields: F = input.fields;
-  const system = { hasCode: false, hasCustomFields: false } as const;
-  const shapes: Shapes<F, false, false, Rec, Create, Update> = shapesOf(fields, system, input.extra);
-  const list: SpecOf<F, false, false, never> = listSpecOf<F, false, false>(fields, system);
-  return {
-    ...defineCrud({
-      name,
-      ...shapes,
-      list,
-      rules: readAndWrite('adminOnly', 'adminOnly'),
-      isOfEngine: true,
-    }),
-    fields,
-    isInMenu: input.isInMenu,
-    defaultSort: input.defaultSort ?? ['name'],
-    picker: definePicker(name, 'signedIn'),
-    activities: activitiesOf(name, 'adminOnly'),
   };
 }

@@ -293,14 +293,20 @@ CREATE TABLE "department_permissions" (
 --> statement-breakpoint
 CREATE TABLE "departments" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "departments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"number" integer NOT NULL,
+	"code" text NOT NULL,
 	"name" text NOT NULL,
 	"name_sort" text COLLATE "C" NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
 	"head_id" integer,
+	"search_text" text NOT NULL,
+	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_by" integer,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "departments_number_unique" UNIQUE("number"),
+	CONSTRAINT "departments_code_unique" UNIQUE("code"),
 	CONSTRAINT "departments_name_sort_unique" UNIQUE("name_sort")
 );
 --> statement-breakpoint
@@ -691,16 +697,21 @@ CREATE TABLE "role_permissions" (
 --> statement-breakpoint
 CREATE TABLE "roles" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "roles_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"number" integer NOT NULL,
+	"code" text NOT NULL,
 	"name" text NOT NULL,
 	"name_sort" text COLLATE "C" NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
 	"department_id" integer,
 	"is_external" boolean DEFAULT false NOT NULL,
+	"search_text" text NOT NULL,
 	"created_by" integer,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"is_built_in" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "roles_number_unique" UNIQUE("number"),
+	CONSTRAINT "roles_code_unique" UNIQUE("code"),
 	CONSTRAINT "roles_name_unique" UNIQUE("name"),
 	CONSTRAINT "roles_name_sort_unique" UNIQUE("name_sort")
 );
@@ -1759,12 +1770,14 @@ EXCEPTION
 END
 $$;
 --> statement-breakpoint
-INSERT INTO "roles" ("name", "name_sort", "is_built_in", "is_external") VALUES
-  ('super_admin', 'super_admin', true, false),
-  ('admin', 'admin', true, false),
-  ('project manager', 'project manager', true, false),
-  ('user', 'user', true, false),
-  ('client', 'client', true, true);
+INSERT INTO "roles" ("number", "code", "search_text", "name", "name_sort", "is_built_in", "is_external") VALUES
+  (1, 'ROL-0001', 'rol-0001 super_admin', 'super_admin', 'super_admin', true, false),
+  (2, 'ROL-0002', 'rol-0002 admin', 'admin', 'admin', true, false),
+  (3, 'ROL-0003', 'rol-0003 project manager', 'project manager', 'project manager', true, false),
+  (4, 'ROL-0004', 'rol-0004 user', 'user', 'user', true, false),
+  (5, 'ROL-0005', 'rol-0005 client', 'client', 'client', true, true);
+--> statement-breakpoint
+INSERT INTO "counters" ("name", "value") VALUES ('roles', 5);
 --> statement-breakpoint
 -- The languages that the application ships texts of, all of them in use.
 INSERT INTO "translations" ("language", "name") VALUES

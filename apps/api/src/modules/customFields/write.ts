@@ -154,7 +154,7 @@ export const updateField = (
 export function removeField(db: Database, caller: Caller, id: number, origin: Origin): Promise<undefined> {
   return db.transaction(async (tx) => {
     const field = await readRecord(tx, fieldRecords, caller, id, 'update');
-    protectDemonstration(await readSettings(tx), field);
+    protectDemonstration(await readSettings(tx), [field]);
     await tx.update(customFields).set({ deletedAt: origin.now }).where(eq(customFields.id, id));
     await logPresenceInSettings(tx, fieldRecords, field, false, { caller, now: origin.now });
     const detail = fieldRecords.describe(field);

@@ -37,6 +37,10 @@ export const departmentModule = defineModule({
   visible: ({ isExternal }) => (isExternal ? sql`false` : undefined),
   title: 'name',
   derived: { member_count: memberCount },
+  files: {
+    name: { synonyms: ['department', 'team', 'unit', 'division'] },
+    head_id: { synonyms: ['manager', 'lead', 'leader', 'head of department'] },
+  },
   hooks: {
     activityValues: ({ permissions }) => ({ permissions: describePermissions(permissions) }),
     detail: async (db, { id }) => ({
@@ -48,9 +52,9 @@ export const departmentModule = defineModule({
         .orderBy(asc(roles.nameSort)),
       permissions: await readPermissions(db, 'department', id),
     }),
-    async checkRemoval(tx, department) {
-      protectDemonstration(await readSettings(tx), department);
-      requireNoHolders(department, 'department_id');
+    async checkRemoval(tx, records) {
+      protectDemonstration(await readSettings(tx), records);
+      requireNoHolders(records, 'department_id');
     },
   },
 });

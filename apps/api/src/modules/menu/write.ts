@@ -139,7 +139,7 @@ export function removeMenuItem(db: Database, caller: Caller, id: number, origin:
     const gone = [row, ...rows.filter((one) => one.parentId === id)];
     const settings = await readSettings(tx);
     for (const one of gone) {
-      protectDemonstration(settings, toRecord(one));
+      protectDemonstration(settings, [toRecord(one)]);
       await logPresenceInSettings(tx, menuRecords, toRecord(one), false, { caller, now: origin.now });
     }
     const ids = gone.map((one) => one.id);

@@ -45,6 +45,10 @@ export const roleModule = defineModule({
     member_count: memberCount,
     is_admin: sql`(${roles.name} = any(${sql.param([...adminRoles])}::text[]))`,
   },
+  files: {
+    name: { synonyms: ['role', 'position'] },
+    department_id: { synonyms: ['department', 'unit', 'division'] },
+  },
   hooks: {
     activityValues: ({ department_name, permissions: allowed }) => ({
       // The log has always named the department like this.
@@ -78,10 +82,10 @@ export const roleModule = defineModule({
       const detail = `${record}: is_external ${body.is_external}`;
       return writeAudit(tx, { event: 'permissions.changed', userId: caller.id, detail }, origin);
     },
-    async checkRemoval(tx, role) {
-      protectDemonstration(await readSettings(tx), role);
-      if (role.is_built_in) throw new ApiError(422, 'errors.builtInRole');
-      requireNoHolders(role, 'role_id');
+    async checkRemoval(tx, records) {
+      protectDemonstration(await readSettings(tx), records);
+      if (records.some(({ is_built_in: isBuiltIn }) => isBuiltIn)) throw new ApiError(422, 'errors.builtInRole');
+      requireNoHolders(records, 'role_id');
     },
   },
 });

@@ -119,7 +119,7 @@ export const updateTranslation = (
 export const removeTranslation = (db: Database, caller: Caller, id: number, origin: Origin) =>
   removeRecord(db, languageRecords, caller, id, origin, async (tx, translation) => {
     if (await isNeeded(tx, translation.language)) throw new ApiError(422, 'translations.needed');
-    protectDemonstration(await readSettings(tx), translation);
+    protectDemonstration(await readSettings(tx), [translation]);
   });
 
 /**

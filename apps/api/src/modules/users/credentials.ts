@@ -52,7 +52,7 @@ async function requireOwner(
   body: unknown,
 ): Promise<User> {
   const owner = await readRecord(db, userModule.recordsFor(null), caller, id);
-  protectDemonstration(await readSettings(), owner);
+  protectDemonstration(await readSettings(), [owner]);
   if (id === caller.id) await requirePassword(db, caller, body, origin);
   else requireAuthority(caller, owner);
   if (isOtherSuperAdmin(caller, owner)) requireConfirmation(caller);

@@ -50,7 +50,7 @@ export function changeStatus(
     return changeRecord(outer, userModule.recordsFor(caller), change, async (tx, before) => {
       requireOther(caller, before);
       if (before.is_active === isActive) return false;
-      if (!isActive) protectDemonstration(await readSettings(tx), before);
+      if (!isActive) protectDemonstration(await readSettings(tx), [before]);
       await tx
         .update(users)
         .set({ isActive, ...nextVersion(before, now) })
@@ -94,7 +94,7 @@ export function removeUser(
     await lockAdministrators(tx);
     const user = await readRecord(tx, userModule.recordsFor(null), caller, id, 'update');
     requireOther(caller, user);
-    protectDemonstration(await readSettings(tx), user);
+    protectDemonstration(await readSettings(tx), [user]);
     const announce = await prepareAnnouncement(tx, userModule.recordsFor(null), [id], now);
     await checkSuccessor(tx, caller, id, toId);
     await handOverWork(tx, { caller, origin }, id, toId);

@@ -9,6 +9,5 @@ export const departments: Feature = {
     record: async () => (await import('./DepartmentPage.tsx')).DepartmentPage,
     screens: () => import('./departments.screens.ts'),
     createRule: 'adminOnly',
-    without: 'import',
   }),
 };

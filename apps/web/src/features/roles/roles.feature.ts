@@ -11,6 +11,5 @@ export const roles: Feature = {
     screens: () => import('./roles.screens.ts'),
     createRule: 'adminOnly',
     titles: { ...generalTitles, create: 'breadcrumbs.roles.create', detail: 'breadcrumbs.roles.detail' },
-    without: 'import',
   }),
 };

@@ -1,4 +1,4 @@
-import { collectionOf, described, type Endpoint, type Fields } from '@bureau/contract';
+import { collectionOf, departments, described, type Endpoint, type Fields, roles } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeReferred, requiredBody } from '../testing/resourceExamples.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const resources: readonly AnyResource[] = Object.values(described);
+const resources: readonly AnyResource[] = [...Object.values(described), departments, roles];
 
 /** Returns how the records of a resource are made and found. */
 function callsOf({ fields, name }: AnyResource) {

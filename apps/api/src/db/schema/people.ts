@@ -55,8 +55,6 @@ export const departmentPermissions = pgTable(
 
 export const roles = recordTable(roleContract, {
   name: text('name').notNull().unique(),
-  /** The department whose role it is; null for a role of the whole company. */
-  departmentId: integer('department_id').references(() => departments.id, { onDelete: 'set null' }),
   /** Whether the program knows the role by its name, so that it stays. */
   isBuiltIn: boolean('is_built_in').notNull().default(false),
 });

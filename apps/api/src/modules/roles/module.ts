@@ -82,9 +82,18 @@ export const roleModule = defineModule({
       const detail = `${record}: is_external ${body.is_external}`;
       return writeAudit(tx, { event: 'permissions.changed', userId: caller.id, detail }, origin);
     },
+    /** Of a role that passes every gate, only a super administrator changes anything, given the own password: one by one. */
+    async beforeBulk(tx, ids) {
+      const protectedRoles = await tx.$count(
+        roles,
+        and(inArray(roles.id, [...ids]), inArray(roles.name, [...adminRoles])),
+      );
+      if (protectedRoles > 0) throw new ApiError(422, 'errors.administratorRole');
+    },
     async checkRemoval(tx, records) {
       protectDemonstration(await readSettings(tx), records);
-      if (records.some(({ is_built_in: isBuiltIn }) => isBuiltIn)) throw new ApiError(422, 'errors.builtInRole');
+      if (records.some(({ is_built_in: isBuiltIn }) => isBuiltIn))
+        throw new ApiError(422, 'errors.builtInRole');
       requireNoHolders(records, 'role_id');
     },
   },

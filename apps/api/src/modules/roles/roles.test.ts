@@ -227,3 +227,43 @@ describe('somebody who is no administrator', () => {
     },
   );
 });
+
+describe('an administrator who keeps many roles at once', () => {
+  const bulk = async (ids: readonly number[], values?: object) => {
+    const answer = await admin.try(roles.bulk, {
+      body: { ids: [...ids], ...(values ? { action: 'update', values } : { action: 'delete' }) },
+    });
+    return [answer.status, answer.body];
+  };
+
+  it('imports them with their departments, and never one that passes every gate', async () => {
+    const file = { content: 'Name,Description,Department\nBaker,Bakes,Design\nadmin,,' };
+    expect(await admin.call(roles.import, { file })).toMatchObject({
+      created: 0,
+      errors: [{ row: 3, field: 'name' }],
+    });
+    const content = 'Name,Department\nBaker,Design';
+    expect(await admin.call(roles.import, { file: { content } })).toMatchObject({ created: 1 });
+    const { data } = await admin.call(roles.list, { query: { q: 'baker' } });
+    expect(data).toMatchObject([{ department_name: 'Design', is_admin: false, is_built_in: false }]);
+    const id = data[0]?.id ?? 0;
+    expect((await admin.call(roles.one, { params: { id } })).permissions).toEqual([]);
+  });
+
+  it('deletes those that nobody has, and neither one of the program nor one that somebody has', async () => {
+    const [free, held] = [await create(), await create()];
+    await server.db.insert(userRoles).values({ userId: 5, roleId: held.id });
+    expect(await bulk([free.id, 5])).toEqual([422, expect.objectContaining({ error: expect.any(String) })]);
+    const blocked_by = [expect.objectContaining({ resource: 'users', count: 1 })];
+    expect(await bulk([free.id, held.id])).toEqual([422, expect.objectContaining({ blocked_by })]);
+    expect((await bulk([free.id]))[0]).toBe(200);
+  });
+
+  it('changes no role that passes every gate, which takes a super administrator and the own password', async () => {
+    const [first, second] = [await create(), await create()];
+    expect((await bulk([first.id, 2], { department_id: 1 }))[0]).toBe(422);
+    expect((await bulk([first.id, second.id], { department_id: 1 }))[0]).toBe(200);
+    expect(await admin.call(roles.one, { params: { id: second.id } })).toMatchObject({ department_id: 1 });
+    expect(await admin.call(roles.one, { params: { id: 2 } })).toMatchObject({ department_id: null });
+  });
+});

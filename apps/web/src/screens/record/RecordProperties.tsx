@@ -93,10 +93,14 @@ export function RecordProperties<Item extends FieldEditorProps['record']>({
         {
           id: 'created',
           label: t('fields.created_at'),
-          value: t('record.created_by', {
-            date: stamp('created_at'),
-            name: firstname === null ? t('activity.somebody') : formatFullName({ firstname, lastname }),
-          }),
+          // nobody made what came with the program or its demonstration
+          value:
+            propertyOf(record, 'created_by') === null
+              ? stamp('created_at')
+              : t('record.created_by', {
+                  date: stamp('created_at'),
+                  name: firstname === null ? t('activity.somebody') : formatFullName({ firstname, lastname }),
+                }),
         },
         { id: 'updated', label: t('fields.updated_at'), value: stamp('updated_at') },
       ]}

@@ -12,5 +12,6 @@ export function protectDemonstration(
   { is_demo: isDemo }: Pick<Settings, 'is_demo'>,
   records: readonly { readonly created_by: number | null }[],
 ): void {
-  if (isDemo && records.some(({ created_by: createdBy }) => createdBy === null)) throw new ApiError(403, 'errors.demonstration');
+  if (isDemo && records.some(({ created_by: createdBy }) => createdBy === null))
+    throw new ApiError(403, 'errors.demonstration');
 }

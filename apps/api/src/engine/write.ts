@@ -6,7 +6,13 @@ import type { Database } from '../db/database.ts';
 import { isOneOf } from '../db/list/conditions.ts';
 import { requireUnique } from '../db/uniqueness.ts';
 import { FieldError } from '../errors/ApiError.ts';
-import { type BulkCall, changeMany, type CodedTable, type CustomTable, readValueRows } from '../records/bulk.ts';
+import {
+  type BulkCall,
+  changeMany,
+  type CodedTable,
+  type CustomTable,
+  readValueRows,
+} from '../records/bulk.ts';
 import { changedValues, changeOfValues, newValues } from '../records/customFields/values.ts';
 import { completeCurrencies } from '../records/fields/currency.ts';
 import { findErrorsOfMany, type FieldErrors, findFieldErrors } from '../records/fields/check.ts';

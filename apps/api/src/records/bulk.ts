@@ -1,4 +1,10 @@
-import { type AccessRule, canAccess, type CodedForm, type CustomForm, type CustomValues } from '@bureau/contract';
+import {
+  type AccessRule,
+  canAccess,
+  type CodedForm,
+  type CustomForm,
+  type CustomValues,
+} from '@bureau/contract';
 import { or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { writeRemovals } from '../access/audit.ts';

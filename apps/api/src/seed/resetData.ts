@@ -39,5 +39,7 @@ export async function resetData(db: Database): Promise<void> {
   await insertMany(db, menuItems, menu.map(ownerless));
   await insertMany(db, translations, languages.map(ownerless));
   for (const table of [roles, menuItems, translations]) await continueNumbering(db, table);
-  await db.insert(counters).values({ name: contract.name, value: Math.max(...kept.map(({ number }) => number)) });
+  await db
+    .insert(counters)
+    .values({ name: contract.name, value: Math.max(...kept.map(({ number }) => number)) });
 }

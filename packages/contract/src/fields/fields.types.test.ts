@@ -7,7 +7,7 @@ import {
   type ListItemOf,
   projects,
   type RecordOf,
-  roles,
+  type roles,
   tasks,
   teams,
   type UpdateOf,

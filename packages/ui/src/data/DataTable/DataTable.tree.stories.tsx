@@ -100,7 +100,7 @@ export const Pointer: Story = {
   args: { onRowAction: fn() },
   play: async ({ args, canvasElement: canvas }) => {
     const row = await rowAt(canvas, 2);
-    await userEvent.click(within(row).getByRole('button', { name: /^Expand Review/ }));
+    await userEvent.click(within(row).getByRole('button', { name: /^Expand Review.* \(2\)$/ }));
     await expect(args.onRowAction).not.toHaveBeenCalled();
     const child = await rowAt(canvas, 3);
     await waitFor(() => expect(within(child).getByText('TSK-00002')).toBeVisible());

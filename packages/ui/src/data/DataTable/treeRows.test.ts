@@ -31,9 +31,26 @@ describe('the rows of a tree', () => {
 
   it('know where they stand', () => {
     const { places, starts } = lay(family, [1, 11]);
-    expect(places[2]).toEqual({ level: 3, position: 1, size: 1, isExpanded: undefined, parent: 1, root: 0 });
-    expect(places[3]).toEqual({ level: 2, position: 2, size: 2, isExpanded: undefined, parent: 0, root: 0 });
+    expect(places[2]).toEqual({
+      level: 3,
+      position: 1,
+      size: 1,
+      count: 0,
+      isExpanded: undefined,
+      parent: 1,
+      root: 0,
+    });
+    expect(places[3]).toEqual({
+      level: 2,
+      position: 2,
+      size: 2,
+      count: 0,
+      isExpanded: undefined,
+      parent: 0,
+      root: 0,
+    });
     expect(places[4]).toMatchObject({ level: 1, position: 2, size: 3, parent: -1, root: 1 });
+    expect(places.map(({ count }) => count)).toEqual([2, 1, 0, 0, 0, 0]);
     expect(places.map(({ isExpanded }) => isExpanded)).toEqual([
       true,
       true,

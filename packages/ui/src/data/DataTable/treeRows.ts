@@ -8,6 +8,8 @@ export interface TreePlace {
   readonly position: number;
   /** How many rows are below the same one. */
   readonly size: number;
+  /** How many rows are directly below it. */
+  readonly count: number;
   /** Whether the rows below it are shown; undefined where there are none. */
   readonly isExpanded: boolean | undefined;
   /** The index of the row that it is below, or -1. */
@@ -40,10 +42,11 @@ export function layTree<Row>(
       if (parent < 0) starts.push(rows.length);
       const key = row === undefined ? undefined : getRowKey(row);
       const subRows = row === undefined || key === undefined || above.includes(key) ? [] : getSubRows(row);
-      const isExpanded = subRows?.length && key !== undefined ? expanded.has(key) : undefined;
+      const count = subRows?.length ?? 0;
+      const isExpanded = count > 0 && key !== undefined ? expanded.has(key) : undefined;
       const root = places[parent]?.root ?? index;
       rows.push(row);
-      places.push({ level, position: index + 1, size: siblings.length, isExpanded, parent, root });
+      places.push({ level, position: index + 1, size: siblings.length, count, isExpanded, parent, root });
       if (!subRows || key === undefined || !isExpanded) continue;
       above.push(key);
       lay(subRows, rows.length - 1);

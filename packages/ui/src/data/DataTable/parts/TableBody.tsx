@@ -88,7 +88,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     }
     const index = lines.rowAt(line) ?? line;
     const isOpen = openCell?.index === index;
-    const { level, position, size, isExpanded } = tree?.places[index] ?? nowhere;
+    const { level, position, size, count, isExpanded } = tree?.places[index] ?? nowhere;
     const row = rows[index] ?? (isOpen ? openCell.row : undefined);
     if (row === undefined) {
       const skeleton = { line, top, columns, columnCount, hasSelection, hasActions, level, position, size };
@@ -111,6 +111,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           hasActions,
           onEditingChange,
           level,
+          count,
           position,
           size,
           isExpanded,

@@ -41,11 +41,12 @@ type CellProps<Row> = Pick<
   | 'onEditingChange'
   | 'isDisabled'
   | 'level'
+  | 'count'
   | 'isExpanded'
 >;
 
 /** Draws the button that expands and collapses a row of a tree. The table listens to it, and to the keys that do the same. */
-function drawToggle<Row>({ column }: ShownColumn<Row>, { t, row, isExpanded }: CellProps<Row>) {
+function drawToggle<Row>({ column }: ShownColumn<Row>, { t, row, count = 0, isExpanded }: CellProps<Row>) {
   if (isExpanded === undefined) return <span className="toggle" />;
   const name = textOf(column, row) ?? '';
   return (
@@ -53,7 +54,7 @@ function drawToggle<Row>({ column }: ShownColumn<Row>, { t, row, isExpanded }: C
       type="button"
       className="toggle"
       tabIndex={-1}
-      aria-label={t(isExpanded ? 'ui.table.collapse' : 'ui.table.expand', { row: name })}
+      aria-label={t(isExpanded ? 'ui.table.collapse' : 'ui.table.expand', { row: name, total: count })}
     >
       {isExpanded ? <ChevronDown aria-hidden size={16} /> : <ChevronRight aria-hidden size={16} />}
     </button>
@@ -103,13 +104,13 @@ function renderCell<Row>(shown: ShownColumn<Row>, props: CellProps<Row>) {
 function PlainRow<Row>(props: TableRowProps<Row>) {
   const { t, row, line, top, columns, columnCount, isSelected, isDisabled, isCurrent } = props;
   const { selectionMode, onSelect, hasActions, isMenuOpen, getRowHref, openColumn, onEditingChange } = props;
-  const { level, isExpanded } = props;
+  const { level, count, isExpanded } = props;
   // A row that is selected, or opens its menu, has the same cells as before.
   const cells = useMemo(() => {
-    const place = { level, isExpanded };
+    const place = { level, count, isExpanded };
     const cellProps = { t, row, columns, getRowHref, openColumn, onEditingChange, isDisabled, ...place };
     return columns.map((shown) => renderCell(shown, cellProps));
-  }, [t, row, columns, getRowHref, openColumn, onEditingChange, isDisabled, level, isExpanded]);
+  }, [t, row, columns, getRowHref, openColumn, onEditingChange, isDisabled, level, count, isExpanded]);
   const rowHeader = columns.find(({ column }) => column.isRowHeader)?.column;
   const isNamed = isSelected !== undefined || hasActions;
   const name = isNamed && rowHeader ? textOf(rowHeader, row) : undefined;

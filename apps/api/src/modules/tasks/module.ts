@@ -10,6 +10,7 @@ import { postTaskEvents } from '../slack/service.ts';
 import { taskFiles } from './files.ts';
 import { completePlace, findPlaceErrors, requireOwnSprints } from './place.ts';
 import { hiddenFields } from './rules.ts';
+import { takeBackSeries } from './reopen.ts';
 import { countSubtasks } from './subtasks.ts';
 import { continueSeries, findSeriesErrors } from './series.ts';
 
@@ -59,16 +60,21 @@ export const taskModule: RecordModule<typeof contract> = defineModule({
     columns: ({ assignee_ids: ids }) => ({ isAssigned: ids && ids.length > 0 }),
     newColumns: () => ({ position: sql`${lastPosition(tasks)} + ${positionStep}` }),
     async afterWrite(tx, { id }, { status }, { caller, origin }) {
-      if (status !== undefined) await continueSeries(taskModule, tx, [id], { caller, origin });
+      if (status === undefined) return;
+      await takeBackSeries(taskModule, tx, [id], { caller, origin });
+      await continueSeries(taskModule, tx, [id], { caller, origin });
     },
     beforeBulk: requireOwnSprints,
     async afterBulk(tx, ids, { status }, { caller, origin }) {
       if (status === undefined) return;
-      const { now } = origin;
-      for (const { id, rule } of await continueSeries(taskModule, tx, ids, { caller, origin })) {
-        const entry = { resource: contract.name, recordId: id, userId: caller.id, now };
-        await recordChanges(tx, entry, [{ field: 'recurrence', oldValue: rule, newValue: null }]);
-      }
+      const note = (recordId: number, oldValue: string | null, newValue: string | null) =>
+        recordChanges(tx, { resource: contract.name, recordId, userId: caller.id, now: origin.now }, [
+          { field: 'recurrence', oldValue, newValue },
+        ]);
+      for (const { id, rule } of await takeBackSeries(taskModule, tx, ids, { caller, origin }))
+        await note(id, null, rule);
+      for (const { id, rule } of await continueSeries(taskModule, tx, ids, { caller, origin }))
+        await note(id, rule, null);
     },
     async completeImport(tx, bodies) {
       const last = await readLastPosition(tx, tasks);

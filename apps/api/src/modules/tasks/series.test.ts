@@ -110,9 +110,38 @@ describe('a task that comes again', () => {
     expect(await open('Clean the lift')).toHaveLength(1);
   });
 
+  it('has its rule again and no next task when its completion is taken back, alone and with others', async () => {
+    const rule = 'FREQ=WEEKLY;COUNT=3';
+    const { id } = await create('Sweep the yard', { recurrence: rule });
+    await complete(id);
+    const reopened = await admin.call(tasks.update, { params: { id }, body: { status: 1 } });
+    expect(reopened.recurrence).toBe(rule);
+    expect((await open('Sweep the yard')).map((task) => task.id)).toEqual([id]);
+    const body = (status: 1 | 6) => ({ ids: [id], action: 'update' as const, values: { status } });
+    await admin.call(tasks.bulk, { body: body(6) });
+    await admin.call(tasks.bulk, { body: body(1) });
+    expect(await open('Sweep the yard')).toMatchObject([{ id, recurrence: rule }]);
+  });
+
+  it('leaves the next task alone that somebody has done something with', async () => {
+    const { id } = await create('Oil the doors');
+    await complete(id);
+    const [next] = await open('Oil the doors');
+    await admin.call(tasks.comments.create, {
+      params: { id: next?.id ?? 0 },
+      body: { body: '<p>The new oil is here.</p>' },
+    });
+    const reopened = await admin.call(tasks.update, { params: { id }, body: { status: 1 } });
+    expect(reopened.recurrence).toBeNull();
+    expect(await open('Oil the doors')).toHaveLength(2);
+  });
+
   it('comes to an end, and may be cancelled', async () => {
-    await complete((await create('Last round', { recurrence: 'FREQ=DAILY;COUNT=1' })).id);
+    const last = await create('Last round', { recurrence: 'FREQ=DAILY;COUNT=1' });
+    await complete(last.id);
     expect(await open('Last round')).toEqual([]);
+    await admin.call(tasks.update, { params: { id: last.id }, body: { status: 1 } });
+    expect(await open('Last round')).toMatchObject([{ recurrence: 'FREQ=DAILY;COUNT=1' }]);
     const { id } = await create('Not any more');
     await admin.call(tasks.update, { params: { id }, body: { status: 5 } });
     expect(await open('Not any more')).toEqual([]);

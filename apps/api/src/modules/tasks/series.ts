@@ -13,9 +13,10 @@ import { readWritten } from '../../records/findRecord.ts';
 import { copyTask, untick } from './copy.ts';
 import { findNextOccurrence } from './occurrences.ts';
 
-type Module = Pick<RecordModule<typeof contract>, 'create' | 'recordsFor'>;
+/** What series are continued with. */
+export type SeriesModule = Pick<RecordModule<typeof contract>, 'create' | 'recordsFor'>;
 
-const completed = 6;
+export const completed = 6;
 
 /**
  * Finds whether a rule of recurrence comes too late (docs/product.md §4): a task that is completed and stays so is followed by none, and one that
@@ -53,7 +54,7 @@ async function planNext({ due_date: due, start_date: start, recurrence }: Task, 
  * @returns the tasks that had a rule, and which.
  */
 export async function continueSeries(
-  module: Module,
+  module: SeriesModule,
   tx: Database,
   ids: readonly number[],
   { caller, origin }: Writer,

@@ -1,4 +1,4 @@
-import { announcements, holidays, items, leaveTypes, taxes } from '@bureau/contract';
+import { announcements, holidays, items, leaveTypes, taskTemplates, taxes } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { insertMany } from '../db/insertMany.ts';
@@ -12,7 +12,7 @@ import {
 import { defaultSettings } from '../db/settings/Settings.ts';
 import { holidayRowsOf, leaveTypeRows } from './data/absence.ts';
 import { announcements as news } from './data/announcements.ts';
-import { itemRows, taxRows } from './data/catalogue.ts';
+import { itemRows, taskTemplateRows, taxRows } from './data/catalogue.ts';
 import { insertRecords } from './insertRecords.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -33,7 +33,7 @@ async function seedReceipts(db: Database, now: Date): Promise<void> {
       and ${users.clientId} is null and (${told.id} + ${users.id}) % 3 > 0`);
 }
 
-/** Writes what the company keeps lists of: taxes, items, holidays, types of leave and announcements. */
+/** Writes what the company keeps lists of: taxes, items, holidays, types of leave, templates of tasks and announcements. */
 export async function seedCompany(db: Database, now: Date, founded: Date): Promise<void> {
   const kept = (rows: readonly Readonly<Record<string, unknown>>[]) =>
     rows.map((values) => ({ values, createdBy: keeper, createdAt: founded }));
@@ -47,6 +47,7 @@ export async function seedCompany(db: Database, now: Date, founded: Date): Promi
   const year = holidayRowsOf(now.getUTCFullYear(), departmentIds);
   await insertRecords(db, holidays, recordTables.holidays, kept(year));
   await insertRecords(db, leaveTypes, recordTables['leave-types'], kept(leaveTypeRows));
+  await insertRecords(db, taskTemplates, recordTables['task-templates'], kept(taskTemplateRows));
   const inDays = (days: number) => new Date(now.getTime() + days * day);
   const told = news
     .map(({ title, body, pinned, isAsked, publish, expire }) => ({

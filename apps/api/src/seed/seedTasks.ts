@@ -11,6 +11,20 @@ import { searchTextOf } from '../records/fields/search.ts';
 import type { SeedTask } from './makeTasks.ts';
 import { customValuesOf } from './seedRecords.ts';
 
+/** Says which work comes again, and when. */
+const recurring = [
+  [/^Sort the post/, 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+  [/^Test the backup/, 'FREQ=WEEKLY'],
+  [/^Take stock/, 'FREQ=MONTHLY'],
+  [/^Pay the annual fee/, 'FREQ=YEARLY'],
+] as const;
+
+/** Returns the rule by which a task comes again; null for one that is closed or does not. */
+const recurrenceOf = ({ dueDate, status, title }: SeedTask) =>
+  dueDate === null || status >= 5
+    ? null
+    : (recurring.find(([beginning]) => beginning.test(title))?.[1] ?? null);
+
 type NumberedTask = SeedTask & { readonly number: number };
 
 function toRow({ number, project, history, ...task }: NumberedTask) {
@@ -29,6 +43,7 @@ function toRow({ number, project, history, ...task }: NumberedTask) {
     priority: task.priority,
     startDate: task.startDate,
     dueDate: task.dueDate,
+    recurrence: recurrenceOf(task),
     estimatedMinutes: task.estimatedMinutes,
     progress: task.progress,
     completedAt: task.status === 6 ? (history.at(-1)?.at ?? task.createdAt) : null,

@@ -7,7 +7,7 @@ import {
   type Kind,
   normaliseUsername,
 } from '@bureau/contract';
-import { credentialLength, emailFormat, phonePattern } from '@bureau/values';
+import { credentialLength, emailFormat, phonePattern, readRecurrence } from '@bureau/values';
 import { foldForSort, normaliseEmail, usernameKey } from '../db/fold.ts';
 import { findKey, formatMessage, type MessageKey } from '../errors/messages.ts';
 import { nameOfPerson } from '../records/people.ts';
@@ -139,6 +139,9 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
     make: () => formedKind((value) => value.length <= 40 && phonePattern.test(value), 'validation.phone'),
   },
   timeZone: { make: () => formedKind(isTimeZone, 'validation.timeZone') },
+  recurrence: {
+    make: () => formedKind((rule) => readRecurrence(rule) !== undefined, 'validation.recurrence'),
+  },
   currency: {
     make: (_, words, name) =>
       choiceKind(

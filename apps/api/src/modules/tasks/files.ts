@@ -41,6 +41,7 @@ export const taskFiles = {
       'fällig',
     ],
   },
+  recurrence: { synonyms: ['repeat', 'repeats', 'recurring', 'rrule'] },
   estimated_minutes: {
     synonyms: [
       'estimated',

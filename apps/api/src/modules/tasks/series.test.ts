@@ -147,6 +147,14 @@ describe('a task that comes again', () => {
     expect(await open('Not any more')).toEqual([]);
   });
 
+  it('is imported by its rule, as a file says it that was exported', async () => {
+    const send = (content: string) => admin.call(tasks.import, { file: { content } });
+    await send('Title,Repeats\nTurbine,"FREQ=WEEKLY;BYDAY=MO"');
+    expect(await open('Turbine')).toMatchObject([{ recurrence: 'FREQ=WEEKLY;BYDAY=MO' }]);
+    const refused = await send('Title,Repeats\nGenerator,every Monday');
+    expect(refused).toMatchObject({ created: 0, errors: [{ row: 2, field: 'recurrence' }] });
+  });
+
   it.each([
     'weekly',
     'FREQ=HOURLY',

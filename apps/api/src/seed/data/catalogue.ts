@@ -55,3 +55,36 @@ export const itemRows = catalogue.map(([name, category, unit, price, cost]) => (
   is_active: name !== 'Printed user manual',
   description: notes[name] ?? '',
 }));
+
+/** Lists the templates of tasks that come again and again. */
+export const taskTemplateRows = [
+  {
+    name: 'New colleague',
+    title: 'Welcome a new colleague',
+    description: '<p>Everything that has to stand ready before the first day. Add the name to the title.</p>',
+    priority: 3,
+    due_in_days: 14,
+    estimated_minutes: 240,
+    checklist: [{ title: 'Sign the contract' }, { title: 'Order badge and laptop' }],
+    subtasks: [
+      { title: 'Set up accounts and access', estimated_minutes: 60 },
+      { title: 'Prepare the desk', estimated_minutes: 30 },
+      { title: 'Plan the first week', estimated_minutes: 60 },
+      { title: 'Introduce the team', estimated_minutes: 30 },
+    ],
+  },
+  {
+    name: 'Monthly closing',
+    title: 'Close the books',
+    description: '',
+    priority: 2,
+    due_in_days: 5,
+    estimated_minutes: 480,
+    checklist: [{ title: 'Reconcile the bank statement' }, { title: 'Chase overdue invoices' }],
+    subtasks: [
+      { title: 'Approve the timesheets', estimated_minutes: 60 },
+      { title: 'Post the depreciation', estimated_minutes: 30 },
+      { title: 'Check the figures once more', estimated_minutes: 90 },
+    ],
+  },
+];

@@ -20,7 +20,7 @@ const recurring = [
 ] as const;
 
 /** Returns the rule by which a task comes again; null for one that is closed or does not. */
-const recurrenceOf = ({ dueDate, status, title }: SeedTask) =>
+const recurrenceOf = ({ dueDate, status, title }: Pick<SeedTask, 'dueDate' | 'status' | 'title'>) =>
   dueDate === null || status >= 5
     ? null
     : (recurring.find(([beginning]) => beginning.test(title))?.[1] ?? null);

@@ -192,6 +192,7 @@ describe('the types of a task', () => {
       | 'assignees'
       | 'start_date'
       | 'due_date'
+      | 'recurrence'
       | 'estimated_minutes'
       | 'progress'
       | 'labels'

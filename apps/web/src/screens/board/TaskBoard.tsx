@@ -133,7 +133,12 @@ function CountedBoard({
           },
           isSaidInPlace: true,
         }),
-      { invalidates: answersBelow(tasks.list.path), awaitsRefresh: true },
+      // one after the other, so that they stand in their order
+      {
+        target: { name: `${tasks.name}/new`, version: 0 },
+        invalidates: answersBelow(tasks.list.path),
+        awaitsRefresh: true,
+      },
     );
 
   return (

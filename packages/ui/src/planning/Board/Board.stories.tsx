@@ -203,11 +203,16 @@ export const Lanes: Story = {
   },
 };
 
+const refusal = Promise.withResolvers<void>();
+
 /** Cards are added to a column one after the other. What could not be added stays to be tried again. */
 export const QuickAdd: Story = {
   args: {
     onAdd: fn(async (title: string) => {
-      if (title === 'Bad') throw new Error('Refused');
+      if (title.startsWith('Bad')) {
+        await refusal.promise;
+        throw new Error('Refused');
+      }
     }),
   },
   play: async ({ args, canvas, step }) => {
@@ -219,10 +224,16 @@ export const QuickAdd: Story = {
       await waitFor(() => expect(input).toHaveValue(''));
       await waitFor(() => expect(input).toHaveFocus());
     });
-    await step('what is refused stays', async () => {
+    await step('what is refused comes back, and takes nothing away that is typed meanwhile', async () => {
       await userEvent.type(input, 'Bad{Enter}');
-      await canvas.findByRole('alert');
-      await expect(input).toHaveValue('Bad');
+      await userEvent.type(input, 'Order co');
+      refusal.resolve();
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Bad: This could not be saved/);
+      await userEvent.type(input, 'ffee{Enter}');
+      await expect(args.onAdd).toHaveBeenLastCalledWith('Order coffee', { columnId: 'open', laneId: null });
+      await userEvent.type(input, 'Bad again{Enter}');
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^This could not be saved/));
+      await expect(input).toHaveValue('Bad again');
     });
     await step('Escape closes it', async () => {
       await userEvent.type(input, '{Escape}');

@@ -31,7 +31,6 @@ export const QuickAdd = memo(function QuickAdd(props: QuickAddProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(() => drafts.has(key));
   const [title, setTitle] = useState(drafts.get(key) ?? '');
-  const [isAdding, setAdding] = useState(false);
   const [error, setError] = useState<string>();
 
   const change = (next: string) => {
@@ -53,22 +52,25 @@ export const QuickAdd = memo(function QuickAdd(props: QuickAddProps) {
     setOpen(false);
   };
 
+  /** Gives back what could not be added; where something else stands in the line by now, the message names it. */
+  const giveBack = (refused: string, message: string) => {
+    setOpen(true);
+    const typed = drafts.get(key);
+    if (typed === undefined) change(refused);
+    setError(typed === undefined ? message : `${refused}: ${message}`);
+  };
+
   const add = async (event: SyntheticEvent) => {
     event.preventDefault();
     const trimmed = title.trim();
-    if (!trimmed || isAdding) {
-      input.current?.focus();
-      return;
-    }
-    setAdding(true);
+    input.current?.focus();
+    if (!trimmed) return;
+    // the next letter belongs to the next card
+    change('');
     try {
       await onAdd(trimmed, place);
-      change('');
     } catch (failure) {
-      setError(getErrorMessage?.(failure) ?? t('ui.editing.failed'));
-    } finally {
-      setAdding(false);
-      input.current?.focus();
+      giveBack(trimmed, getErrorMessage?.(failure) ?? t('ui.editing.failed'));
     }
   };
 
@@ -115,7 +117,6 @@ export const QuickAdd = memo(function QuickAdd(props: QuickAddProps) {
             type="submit"
             label={t('ui.editing.save', { label: text })}
             icon={<Check aria-hidden />}
-            isPending={isAdding}
           />
           <IconButton
             size="small"

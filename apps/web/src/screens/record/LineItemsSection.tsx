@@ -28,13 +28,17 @@ const columnOf = ({ field, label, name }: ShownItemField): TableColumn => ({
 /** Shows the line items of a record as a table; the pencil opens them for changes. */
 export function LineItemsSection({ canEdit, hasDraft, ...editing }: LineItemsSectionProps) {
   const { record, shown } = editing;
-  const { items: fields = [], label, emptyText } = shown;
+  const { items: all = [], label, emptyText } = shown;
   const context = useFieldContext();
   const { settings } = useUser();
   const root = useRef<HTMLDivElement>(null);
   const [closings, setClosings] = useState(0);
   const stored = valueOf(shown, record);
   const items = Array.isArray(stored) ? (stored as readonly Item[]) : [];
+
+  // what no item says takes no room from what others say
+  const isSaid = (name: string) => items.some(({ [name]: value }) => value !== null && value !== '');
+  const fields = all.filter(({ name }, index) => index === 0 || isSaid(name));
 
   useEffect(() => {
     if (closings > 0) root.current?.querySelector('button')?.focus();

@@ -27,7 +27,7 @@ export const presence = {
   }),
   look: defineEndpoint('presence.look', 'PUT', path, {
     summary:
-      'Says that the caller is looking at a record, or no longer does, and lists who else is. It is believed for a good minute.',
+      'Says that the caller is looking at a record, and lists who else is; or that the caller no longer does, which names nobody, and the record may be gone. It is believed for a good minute.',
     rule: 'signedIn',
     hasOverlay: false,
     body: shape({

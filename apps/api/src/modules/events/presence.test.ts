@@ -78,5 +78,8 @@ describe('somebody who looks at a record', () => {
     const body = { resource: 'tasks', record_id: hidden, is_looking: true };
     expect((await staff.try(presence.look, { body })).status).toBe(404);
     expect((await staff.try(presence.look, { body: { ...body, resource: 'secrets' } })).status).toBe(404);
+    // who leaves need not know whether it is still there
+    const leaving = { ...body, is_looking: false };
+    expect(await staff.try(presence.look, { body: leaving })).toMatchObject({ status: 200, body: [] });
   });
 });

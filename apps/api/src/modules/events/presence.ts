@@ -47,16 +47,17 @@ export async function listViewers(db: Database, caller: Caller, target: Target):
 }
 
 /**
- * Notes that somebody is looking at a record, or no longer does. The others who are there are told when somebody comes or goes, and not while they stay.
+ * Notes that somebody is looking at a record, or no longer does: then it may be gone, and nobody is named. The others who are there are told when somebody
+ * comes or goes, and not while they stay.
  *
- * @throws ApiError 404 for a record that the caller may not see.
+ * @throws ApiError 404 for somebody who looks at a record that they may not see.
  */
 export async function noteLook(
   db: Database,
   caller: Caller,
   { is_looking: isLooking, ...target }: BodyOf<typeof contract.look>,
 ): Promise<Viewers> {
-  await requireSeen(db, caller, target);
+  if (isLooking) await requireSeen(db, caller, target);
   if (caller.isExternal) return nobody;
   const { id: userId, now } = caller;
   const isOwn = eq(presence.userId, userId);
@@ -92,6 +93,6 @@ export async function noteLook(
         'presence',
         others.map((other) => other.user_id),
       );
-    return others;
+    return isLooking ? others : nobody;
   });
 }

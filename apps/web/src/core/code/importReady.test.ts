@@ -42,7 +42,8 @@ afterAll(() => {
 });
 afterEach(() => {
   asked.length = 0;
-  document.head.replaceChildren();
+  // the styles of other files of this worker stay
+  for (const element of document.head.querySelectorAll(':not(style)')) element.remove();
 });
 
 let count = 0;

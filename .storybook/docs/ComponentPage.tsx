@@ -36,7 +36,9 @@ export function ComponentPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
   const matrix = stories.find(({ name }) => name === matrixStory);
-  const [first = matrix, ...examples] = findStates(stories.filter((story) => story !== matrix));
+  const states = findStates(stories.filter((story) => story !== matrix));
+  const first = states.find(({ name }) => name !== 'Empty') ?? states[0] ?? matrix;
+  const examples = states.filter((story) => story !== first);
   if (!first) return null;
   const framed = stories.find(({ id }) => id === framedStory);
   if (framed) return <Story of={framed.moduleExport} inline />;

@@ -30,6 +30,15 @@ function readGlobals(): Globals {
 /** Names the story that is shown alone, where a page of words shows it in a frame. */
 export const framedStory = new URLSearchParams(location.search).get('frame');
 
+/** Leaves the focus to the reader of the page around a frame, until they press something in it: what opens by itself would take it away. */
+function waitForReader(): void {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = () => undefined;
+  for (const press of ['pointerdown', 'keydown'])
+    addEventListener(press, () => (HTMLElement.prototype.focus = focus), { capture: true, once: true });
+}
+if (framedStory !== null) waitForReader();
+
 /** Shows a page of words in the look that the toolbar asks for, as the stories in it. */
 export function DocsTheme({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(readGlobals);

@@ -1,5 +1,4 @@
 import { Canvas, Source } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'styled-components';
 
@@ -66,36 +65,6 @@ function addressOf({ id, componentId, tags }: PreparedStory): string {
   return `${location.pathname}?${query}`;
 }
 
-interface FramedProps {
-  readonly title: string;
-  readonly src: string;
-  readonly width: string | undefined;
-  readonly height: string;
-}
-
-/** Shows a story in a frame, which gets no focus before the reader points at it or moves on by Tab: what opens in it takes the focus otherwise. */
-function Framed({ title, src, width = '100%', height }: FramedProps) {
-  const [isReached, setReached] = useState(false);
-  useEffect(() => {
-    const reach = ({ key }: KeyboardEvent) => {
-      if (key === 'Tab') setReached(true);
-    };
-    document.addEventListener('keydown', reach);
-    return () => document.removeEventListener('keydown', reach);
-  }, []);
-  return (
-    <div onPointerEnter={() => setReached(true)}>
-      <Frame
-        title={title}
-        loading="lazy"
-        inert={!isReached}
-        src={src}
-        style={{ '--frame-width': width, '--frame-height': height }}
-      />
-    </div>
-  );
-}
-
 interface ExampleProps {
   readonly story: PreparedStory;
   /** Leaves the code of the story out. */
@@ -114,11 +83,14 @@ export function Example({ story, isWithoutCode = false }: ExampleProps) {
     );
   return (
     <>
-      <Framed
+      <Frame
         title={story.name}
+        loading="lazy"
         src={addressOf(story)}
-        width={widthOf(story)}
-        height={docs?.story?.height ?? '480px'}
+        style={{
+          '--frame-width': widthOf(story) ?? '100%',
+          '--frame-height': docs?.story?.height ?? '480px',
+        }}
       />
       {code !== undefined && (
         <Code>

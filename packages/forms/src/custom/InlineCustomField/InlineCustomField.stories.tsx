@@ -142,7 +142,10 @@ export const InTableCell: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    docs: { story: { inline: false, height: '960px' } },
+  },
   render: ({ onSave }) => {
     const shared = { canEdit: true, onSave, emptyText: 'Not set', dateFormat: 'dd.MM.yyyy' };
     const read: Record<string, ReactNode> = {};

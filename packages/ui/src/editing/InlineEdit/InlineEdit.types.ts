@@ -48,11 +48,11 @@ export interface InlineEditProps<Value> extends RootProps<HTMLDivElement> {
   validate?: (draft: Value) => string | undefined;
   /** Saves a value. A promise that rejects keeps the editor open with its draft and shows the message. */
   onSave: (value: Value) => void | Promise<unknown>;
-  /** Returns the message for a rejected save. Defaults to the message of the `Error`, or a general one,. */
+  /** Returns the message for a rejected save. Defaults to the message of the `Error`, or a general one. */
   formatError?: (error: unknown) => string | undefined;
   /** Returns whether two values are the same; `Object.is` when not given. */
   isEqual?: (a: Value, b: Value) => boolean;
-  /** Returns whether a value is rendered as `emptyText`. Defaults to null, undefined and an empty text are,. */
+  /** Returns whether a value is rendered as `emptyText`. By default null, undefined and an empty text are. */
   isEmpty?: (value: Value) => boolean;
   /** Shown in place of an empty value. */
   emptyText?: string;

@@ -70,7 +70,10 @@ export const ReadOnly: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    docs: { story: { inline: false, height: '640px' } },
+  },
   render: () => (
     <StateMatrix
       rows={{

@@ -6,7 +6,7 @@ import { Footer } from './Footer.tsx';
 const meta = {
   id: 'ui-footer',
   component: Footer,
-  parameters: { isPage: true },
+  parameters: { isPage: true, docs: { story: { height: '120px' } } },
   args: { company: 'Northwind' },
   argTypes: { ref: { control: false } },
 } satisfies Meta<typeof Footer>;

@@ -11,7 +11,7 @@ const meta = {
   id: 'ui-header',
   component: Header,
   subcomponents: { HeaderExtra },
-  parameters: { layout: 'fullscreen', isPage: true },
+  parameters: { layout: 'fullscreen', isPage: true, docs: { story: { height: '120px' } } },
   args: {
     start: (
       <Breadcrumb

@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import type { Indexer } from 'storybook/internal/types';
 
+import { interactionTag } from './interactionTag.ts';
 import { sentenceCase } from './sentenceCase.ts';
-
-/** Marks the stories that act by themselves: they test more than they show. The sidebar leaves them out until its filter asks for them. */
-export const interactionTag = 'interaction';
 
 const acts = /\b(?:userEvent|fireEvent)\b/;
 

@@ -3,7 +3,8 @@ import { mergeConfig } from 'vite';
 
 import { workshopDocs } from '../tools/workshop/plugin.ts';
 import { groups } from './groups.ts';
-import { indexStories, interactionTag } from './indexStories.ts';
+import { indexStories } from './indexStories.ts';
+import { interactionTag } from './interactionTag.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',

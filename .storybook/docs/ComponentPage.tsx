@@ -2,6 +2,7 @@ import { DocsContext, Source, Story } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
+import { interactionTag } from '../interactionTag.ts';
 import { sentenceCase } from '../sentenceCase.ts';
 import { framedStory } from './DocsTheme.tsx';
 import { descriptionOf, Example } from './Example.tsx';
@@ -13,22 +14,18 @@ import { Reference } from './Reference.tsx';
 
 const matrixStory = 'Matrix';
 
-/** What a story shows before it acts. */
-const stateOf = ({ moduleExport, initialArgs }: PreparedStory) => {
-  const { render, decorators, globals } = moduleExport as Partial<Record<string, unknown>>;
-  return [render, decorators, globals, ...Object.entries<unknown>(initialArgs).flat()];
-};
+interface Preview {
+  readonly storyStoreValue?: {
+    readonly storyIndex: {
+      readonly entries: Readonly<Record<string, { readonly tags?: readonly string[] }>>;
+    };
+  };
+}
 
-const areSame = (one: readonly unknown[], other: readonly unknown[]) =>
-  one.length === other.length && one.every((part, place) => Object.is(part, other[place]));
-
-/** Leaves out the stories that act on what another shows: they test it, and would show it again. */
-function findStates(stories: readonly PreparedStory[]): PreparedStory[] {
-  const shown = stories.filter(({ playFunction }) => !playFunction);
-  for (const story of stories)
-    if (story.playFunction && !shown.some((other) => areSame(stateOf(story), stateOf(other))))
-      shown.push(story);
-  return stories.filter((story) => shown.includes(story));
+/** Returns whether a story acts by itself: it tests, and is nothing to look at before it does. */
+function isActing({ id }: PreparedStory): boolean {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview };
+  return preview.storyStoreValue?.storyIndex.entries[id]?.tags?.includes(interactionTag) === true;
 }
 
 /** Shows what a component is for, how it is used, its props and its states: the page of every component in the workshop. */
@@ -36,7 +33,7 @@ export function ComponentPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
   const matrix = stories.find(({ name }) => name === matrixStory);
-  const states = findStates(stories.filter((story) => story !== matrix));
+  const states = stories.filter((story) => story !== matrix && !isActing(story));
   const first = states.find(({ name }) => name !== 'Empty') ?? states[0] ?? matrix;
   const examples = states.filter((story) => story !== first);
   if (!first) return null;

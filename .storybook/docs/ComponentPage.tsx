@@ -22,7 +22,7 @@ interface Preview {
   };
 }
 
-/** Returns whether a story acts by itself: it tests, and is nothing to look at before it does. */
+/** Returns whether a story acts by itself: it tests, and does not look as its name says before it does. */
 function isActing({ id }: PreparedStory): boolean {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview };
   return preview.storyStoreValue?.storyIndex.entries[id]?.tags?.includes(interactionTag) === true;
@@ -33,9 +33,9 @@ export function ComponentPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
   const matrix = stories.find(({ name }) => name === matrixStory);
-  const states = stories.filter((story) => story !== matrix && !isActing(story));
-  const first = states.find(({ name }) => name !== 'Empty') ?? states[0] ?? matrix;
-  const examples = states.filter((story) => story !== first);
+  // even one that acts shows the component before it does
+  const first = stories.find(({ name }) => name !== matrixStory && name !== 'Empty') ?? stories[0];
+  const examples = stories.filter((story) => story !== first && story !== matrix && !isActing(story));
   if (!first) return null;
   const framed = stories.find(({ id }) => id === framedStory);
   if (framed) return <Story of={framed.moduleExport} inline />;

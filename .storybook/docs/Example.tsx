@@ -1,4 +1,5 @@
 import { Canvas, Source } from '@storybook/addon-docs/blocks';
+import type { SyntheticEvent } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'styled-components';
 
@@ -19,17 +20,23 @@ const parametersOf = ({ parameters }: PreparedStory): Parameters => parameters;
 /** Returns what the comment above a story says. */
 export const descriptionOf = (story: PreparedStory) => parametersOf(story).docs?.description?.story ?? '';
 
-/** Whether a story would cover the page, is a page, or is read in a language, look or width of its own: it is shown in a frame. */
-function needsFrame(story: PreparedStory): boolean {
+/** Whether a story would cover the page, or is a page: its frame is as high as a window. */
+function needsWindow(story: PreparedStory): boolean {
   const { isPage, docs } = parametersOf(story);
   const { isOpen, defaultIsOpen } = story.initialArgs as { isOpen?: boolean; defaultIsOpen?: boolean };
-  return (
-    isPage === true ||
-    docs?.story?.inline === false ||
-    isOpen === true ||
-    defaultIsOpen === true ||
-    Object.keys(story.storyGlobals).length > 0
-  );
+  return isPage === true || docs?.story?.inline === false || isOpen === true || defaultIsOpen === true;
+}
+
+/** Whether a story is read in a language, look or width of its own, which the page around it has not. */
+const hasGlobals = ({ storyGlobals }: PreparedStory) => Object.keys(storyGlobals).length > 0;
+
+/** Makes a frame as high as what is in it. */
+function fit({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
+  const content = frame.contentDocument?.getElementById('storybook-docs');
+  if (!content) return;
+  new ResizeObserver(() => {
+    frame.style.setProperty('--frame-height', `${Math.ceil(content.getBoundingClientRect().height) + 2}px`);
+  }).observe(content);
 }
 
 /** Returns how wide the screen is on which a story is shown, if it names one. */
@@ -75,7 +82,8 @@ interface ExampleProps {
 export function Example({ story, isWithoutCode = false }: ExampleProps) {
   const { docs } = parametersOf(story);
   const code = isWithoutCode ? undefined : findCode(docs?.source?.code);
-  if (!needsFrame(story))
+  const isWindow = needsWindow(story);
+  if (!isWindow && !hasGlobals(story))
     return code === undefined ? (
       <Canvas of={story.moduleExport} sourceState="none" />
     ) : (
@@ -89,8 +97,9 @@ export function Example({ story, isWithoutCode = false }: ExampleProps) {
         src={addressOf(story)}
         style={{
           '--frame-width': widthOf(story) ?? '100%',
-          '--frame-height': docs?.story?.height ?? '480px',
+          '--frame-height': docs?.story?.height ?? (isWindow ? '480px' : '120px'),
         }}
+        onLoad={isWindow || docs?.story?.height !== undefined ? undefined : fit}
       />
       {code !== undefined && (
         <Code>

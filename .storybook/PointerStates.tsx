@@ -54,6 +54,12 @@ function State({ name, children }: { name: keyof typeof states; children: ReactN
   return <td ref={cell}>{children}</td>;
 }
 
+/** Returns the control of a row, of which there may be several: “Button, solid”. */
+export const controlOf = (row: string) => row.replace(/,.*/, '');
+
+/** Names the control that a frame shows alone. */
+const alone = new URLSearchParams(location.search).get('control');
+
 /** Shows controls as they are under a pointer, which a picture could show of one at a time. */
 export function PointerStates({ rows }: { rows: Readonly<Record<string, ReactNode>> }) {
   useLayoutEffect(() => {
@@ -65,6 +71,7 @@ export function PointerStates({ rows }: { rows: Readonly<Record<string, ReactNod
     };
   }, []);
   const names = Object.keys(states) as (keyof typeof states)[];
+  const shown = Object.entries(rows).filter(([row]) => alone === null || controlOf(row) === alone);
   return (
     <Table>
       <thead>
@@ -78,7 +85,7 @@ export function PointerStates({ rows }: { rows: Readonly<Record<string, ReactNod
         </tr>
       </thead>
       <tbody>
-        {Object.entries(rows).map(([row, control]) => (
+        {shown.map(([row, control]) => (
           <tr key={row}>
             <th scope="row">{row}</th>
             {names.map((name) => (

@@ -2,10 +2,12 @@ import { DocsContext, Source, Story } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
+import { Matrix as PointerMatrix } from '../../packages/ui/src/stories/PointerStates.stories.tsx';
 import { interactionTag } from '../interactionTag.ts';
+import { controlOf } from '../PointerStates.tsx';
 import { sentenceCase } from '../sentenceCase.ts';
 import { framedStory } from './DocsTheme.tsx';
-import { descriptionOf, Example } from './Example.tsx';
+import { descriptionOf, Example, PointerExample } from './Example.tsx';
 import { Guidance } from './Guidance.tsx';
 import { Heading, Lead, Page, Status, SubHeading, Title } from './parts.styles.ts';
 import { pageOf } from './pages.ts';
@@ -13,6 +15,8 @@ import { Prose } from './Prose.tsx';
 import { Reference } from './Reference.tsx';
 
 const matrixStory = 'Matrix';
+
+const pointed = new Set(Object.keys(PointerMatrix.args.rows).map(controlOf));
 
 interface Preview {
   readonly storyStoreValue?: {
@@ -38,7 +42,14 @@ export function ComponentPage() {
   const examples = stories.filter((story) => story !== first && story !== matrix && !isActing(story));
   if (!first) return null;
   const framed = stories.find(({ id }) => id === framedStory);
-  if (framed) return <Story of={framed.moduleExport} inline />;
+  if (framed) {
+    const { isPage } = framed.parameters as { isPage?: boolean };
+    return (
+      <div style={{ padding: isPage === true ? 0 : 'var(--bureau-space-4)' }}>
+        <Story of={framed.moduleExport} inline />
+      </div>
+    );
+  }
   const page = pageOf(first.parameters);
   const [component] = page ? [...page.components, ...page.functions] : [];
   return (
@@ -66,6 +77,12 @@ export function ComponentPage() {
         <section>
           <SubHeading id={matrix.id}>All states side by side</SubHeading>
           <Example story={matrix} />
+        </section>
+      )}
+      {page && pointed.has(page.name) && (
+        <section>
+          <SubHeading id="pointer">Hovered and pressed</SubHeading>
+          <PointerExample control={page.name} />
         </section>
       )}
     </Page>

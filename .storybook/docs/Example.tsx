@@ -32,7 +32,8 @@ const hasGlobals = ({ storyGlobals }: PreparedStory) => Object.keys(storyGlobals
 
 /** Makes a frame as high as what is in it. */
 function fit({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
-  const content = frame.contentDocument?.getElementById('storybook-docs');
+  const isStory = frame.src.includes('viewMode=story');
+  const content = frame.contentDocument?.getElementById(isStory ? 'storybook-root' : 'storybook-docs');
   if (!content) return;
   new ResizeObserver(() => {
     frame.style.setProperty('--frame-height', `${Math.ceil(content.getBoundingClientRect().height) + 2}px`);
@@ -70,6 +71,23 @@ function addressOf({ id, componentId, tags }: PreparedStory): string {
     query.set('viewMode', 'story');
   }
   return `${location.pathname}?${query}`;
+}
+
+/** Shows a control as it is under a pointer, hovered and pressed. */
+export function PointerExample({ control }: { control: string }) {
+  const query = new URLSearchParams(location.search);
+  query.set('id', 'foundations-pointer-states--matrix');
+  query.set('viewMode', 'story');
+  query.set('control', control);
+  return (
+    <Frame
+      title={`${control} under a pointer`}
+      loading="lazy"
+      src={`${location.pathname}?${query}`}
+      style={{ '--frame-width': '100%', '--frame-height': '120px' }}
+      onLoad={fit}
+    />
+  );
 }
 
 interface ExampleProps {

@@ -4,10 +4,13 @@ import { PointerStates } from '../../../../.storybook/PointerStates.tsx';
 import { BarList } from '../charts/index.ts';
 import { InlineEdit } from '../editing/index.ts';
 import {
+  Accordion,
   Button,
   ButtonLink,
   Checkbox,
+  ColorInput,
   IconButton,
+  IconLink,
   Link,
   ListBox,
   RadioGroup,
@@ -18,8 +21,10 @@ import {
   Switch,
   Tabs,
   Tag,
+  TagsInput,
   TextArea,
   TextInput,
+  Tree,
 } from '../index.ts';
 
 const meta = {
@@ -58,6 +63,7 @@ export const Matrix: StoryObj<typeof meta> = {
       ),
       ButtonLink: <ButtonLink href="#report">Open report</ButtonLink>,
       IconButton: <IconButton label="Add" icon={<Plus aria-hidden />} />,
+      IconLink: <IconLink href="#add" label="Add" icon={<Plus aria-hidden />} />,
       Link: <Link href="#tasks">Website relaunch</Link>,
       Checkbox: <Checkbox>Billable</Checkbox>,
       'Checkbox, selected': <Checkbox isSelected>Billable</Checkbox>,
@@ -67,10 +73,14 @@ export const Matrix: StoryObj<typeof meta> = {
       TextInput: <TextInput aria-label="Title" value="Website relaunch" />,
       TextArea: <TextArea aria-label="Notes" rows={1} value="Call before noon" />,
       SearchInput: <SearchInput aria-label="Search" value="relaunch" />,
+      ColorInput: <ColorInput aria-label="Color" value="#2a6f97" />,
+      TagsInput: <TagsInput aria-label="Tags" value={['Harbour']} />,
       Select: <Select aria-label="Priority" options={priorities} value="high" />,
       ListBox: <ListBox aria-label="Priority" options={priorities} value="high" />,
       Tag: <Tag label="Harbour" onRemove={() => undefined} />,
       Tabs: <Tabs label="Project" tabs={views.map((view) => ({ ...view, content: null }))} />,
+      Accordion: <Accordion items={views.map((view) => ({ ...view, content: null }))} />,
+      Tree: <Tree label="Folders" entries={views} />,
       Stat: <Stat label="Open tasks" value={24} href="#tasks" />,
       BarList: (
         <BarList

@@ -60,6 +60,8 @@ function LivePanel({ value: first, isOpen: startsOpen, onChange, onOpenChange, .
 const meta = {
   id: 'ui-themepanel',
   component: ThemePanel,
+  // it changes the look of its page
+  parameters: { docs: { story: { inline: false } } },
   render: (args) => <LivePanel {...args} />,
   args: {
     isOpen: true,

@@ -118,7 +118,7 @@ const filteredBy = (name: string, field: Field, record: Values): readonly unknow
 };
 
 function isWithin(kind: FilterKind, wanted: string, values: readonly unknown[]): boolean {
-  if (kind === 'ids' || kind === 'idsOrNone' || kind === 'words') {
+  if (kind === 'ids' || kind === 'idsOrNone' || kind === 'words' || kind === 'answers') {
     const ids = wanted.split(',');
     return values.some((value) => ids.includes(wordOf(value ?? 'none')));
   }

@@ -21,7 +21,7 @@ const kinds: Readonly<Record<CustomFieldType, (options: readonly string[]) => Fi
   numeric: () => ({ kind: 'number', min: -farthest, max: farthest, isNullable: true, filter: 'numberRange' }),
   date: () => ({ kind: 'date', isNullable: true }),
   dropdown: (values) => ({ kind: 'choice', values, isNullable: true }),
-  checkbox: () => ({ kind: 'boolean', filter: 'words' }),
+  checkbox: () => ({ kind: 'boolean', filter: 'answers' }),
 };
 
 /** Returns the description of a custom field, as resources describe their own. */

@@ -176,9 +176,9 @@ describe('the types of a task', () => {
       readonly parent_id: 'idsOrNone';
       readonly meeting_id: 'idsOrNone';
       readonly dependency_id: 'idsOrNone';
-      readonly is_billable: 'words';
-      readonly is_recurring: 'words';
-      readonly is_waiting: 'words';
+      readonly is_billable: 'answers';
+      readonly is_recurring: 'answers';
+      readonly is_waiting: 'answers';
       readonly watcher_id: 'idsOrNone';
       readonly created_at: 'dateRange';
       readonly updated_at: 'dateRange';

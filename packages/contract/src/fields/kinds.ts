@@ -191,7 +191,7 @@ export const kindDefaults = {
   currency: nowhere,
   choice: { ...asFile, filter: 'words', bulk: true },
   state: { ...common, filter: 'ids' },
-  boolean: { ...common, filter: 'words' },
+  boolean: { ...common, filter: 'answers' },
   number: { ...nowhere, sort: true },
   percent: { ...common, filter: 'numberRange' },
   duration: { ...common, filter: 'numberRange' },

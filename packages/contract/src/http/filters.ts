@@ -1,4 +1,4 @@
-import type { FilterKind, FilterValue } from './list.ts';
+import { answers, type FilterKind, type FilterValue } from './list.ts';
 import { none } from './formatFilter.ts';
 import { isPlainDate } from './plainDate.ts';
 
@@ -42,6 +42,7 @@ const parsers: { readonly [Kind in FilterKind]: (text: string) => FilterValue<Ki
   dateRangeOrNone: (text) => (text === none ? { isEmpty: true } : parseDates(text)),
   numberRange: (text) => parseRange(text, parseNumber),
   words: (text) => parseAll(text, (part) => (/^[\w-]{1,60}$/.test(part) ? part : undefined)),
+  answers: (text) => parseAll(text, (part) => answers.find((answer) => answer === part)),
 };
 
 /** Reads a filter as {@link formatFilter} writes it, or a day that stands for itself alone. Returns null for anything else. */

@@ -3,7 +3,7 @@ import type { FilterValue } from './list.ts';
 /** Stands for the records that have no value. */
 export const none = 'none';
 
-function isList(value: FilterValue): value is FilterValue<'ids' | 'idsOrNone' | 'words'> {
+function isList(value: FilterValue): value is FilterValue<'ids' | 'idsOrNone' | 'words' | 'answers'> {
   return Array.isArray(value);
 }
 

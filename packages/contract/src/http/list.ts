@@ -1,10 +1,10 @@
 /**
  * How a filter is written: `ids` is a list of positive integers (`1,2`), `dateRange` a plain date (`2026-01-15`) or a range of them of
  * which one end may be open (`2026-01-01..2026-01-31`, `..2026-01-31`), `numberRange` a range of numbers (`0..50`), `words` a list
- * of names (`tasks,projects`). Where a field may be empty, `idsOrNone` takes `none` among the ids, and `dateRangeOrNone` in place
+ * of names (`tasks,projects`), `answers` of answers (`yes`, `no`, `true`, `false`). Where a field may be empty, `idsOrNone` takes `none` among the ids, and `dateRangeOrNone` in place
  * of a range.
  */
-export type FilterKind = 'ids' | 'idsOrNone' | 'dateRange' | 'dateRangeOrNone' | 'numberRange' | 'words';
+export type FilterKind = 'ids' | 'idsOrNone' | 'dateRange' | 'dateRangeOrNone' | 'numberRange' | 'words' | 'answers';
 
 /** Names the fields by which a list can be sorted and filtered. */
 export interface ListSpec {
@@ -51,6 +51,10 @@ export interface NoValue {
   readonly isEmpty: true;
 }
 
+/** Lists what a field is asked by that holds or does not. */
+export const answers = ['yes', 'no', 'true', 'false'] as const;
+export type Answer = (typeof answers)[number];
+
 interface FilterValues {
   readonly ids: readonly number[];
   /** Holds null for the records that have none. */
@@ -59,6 +63,7 @@ interface FilterValues {
   readonly dateRangeOrNone: DateRange | NoValue;
   readonly numberRange: NumberRange;
   readonly words: readonly string[];
+  readonly answers: readonly Answer[];
 }
 
 export type FilterValue<Kind extends FilterKind = FilterKind> = FilterValues[Kind];

@@ -129,6 +129,8 @@ describe('a list query', () => {
     ['filter[status]', '', 'invalidValue'],
     ['filter[status]', '1,', 'invalidValue'],
     ['filter[status]', '2147483648', 'invalidValue'],
+    ['filter[is_billable]', '1', 'invalidValue'],
+    ['filter[is_billable]', 'yes,maybe', 'invalidValue'],
     ['filter[due_date]', '..', 'invalidValue'],
     ['filter[due_date]', '2026-02-30..', 'invalidValue'],
     ['filter[due_date]', '2026-02-30', 'invalidValue'],

@@ -2,7 +2,7 @@ import { ObjectSchema } from 'yup';
 import type { EndpointRule } from '../access/names.ts';
 import { type Endpoint, hasIdempotencyKey, isIdParam, type UploadSpec } from './endpoint.ts';
 import { type JsonSchema, toJsonSchema } from './jsonSchema.ts';
-import { type FilterKind, type ListSpec, perPage } from './list.ts';
+import { answers, type FilterKind, type ListSpec, perPage } from './list.ts';
 
 /** Describes one call as OpenAPI does. */
 interface Operation {
@@ -141,6 +141,10 @@ const filterParameters: Readonly<Record<FilterKind, readonly [schema: JsonSchema
   words: [
     { type: 'array', items: { type: 'string', pattern: String.raw`^[\w-]{1,60}$` } },
     'Names of which a record must have one.',
+  ],
+  answers: [
+    { type: 'array', items: { type: 'string', enum: [...answers] } },
+    'Answers of which one must be true of a record.',
   ],
 };
 

@@ -21,13 +21,13 @@ type Spec = typeof contract.listSpec;
 function filtersOf(id: number, today: string): Readonly<Record<WorkspaceSection, Filters<Spec>>> {
   const status = openTaskStatuses;
   const mine = { status, assignee_id: [id] };
-  const now = { ...mine, is_waiting: ['no'] };
+  const now = { ...mine, is_waiting: ['no'] as const };
   return {
     overdue: { ...now, due_date: { to: addDays(today, -1) } },
     today: { ...now, due_date: { from: today, to: today } },
     upcoming: { ...now, due_date: { from: addDays(today, 1) } },
     undated: { ...now, due_date: { isEmpty: true } },
-    waiting: { ...mine, is_waiting: ['yes'] },
+    waiting: { ...mine, is_waiting: ['yes'] as const },
     watching: { status, watcher_id: [id] },
   };
 }

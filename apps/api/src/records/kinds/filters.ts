@@ -26,8 +26,8 @@ const builders: { readonly [Kind in FilterKind]: Build<Kind> } = {
   dateRangeOrNone: (column, range, { kind }, timeZone) =>
     kind === 'instant' && !('isEmpty' in range) ? isOnDays(column, range, timeZone) : isWithin(column, range),
   numberRange: (column, range) => isBetween(column, range),
-  words: (column, words, { kind }) =>
-    kind === 'boolean' ? isAnswered(column, words) : isOneOfWords(column, words),
+  words: (column, words) => isOneOfWords(column, words),
+  answers: (column, answers) => isAnswered(column, answers),
 };
 
 /** Returns the condition of a field's filter on its column, or on what it is derived from. */

@@ -224,7 +224,8 @@ export function filterOf(
   switch (kind) {
     case 'ids':
     case 'idsOrNone':
-    case 'words': {
+    case 'words':
+    case 'answers': {
       const options =
         field.kind === 'boolean'
           ? (['yes', 'no'] as const).map((answer) => ({ id: answer, label: t(`fields.${answer}`) }))

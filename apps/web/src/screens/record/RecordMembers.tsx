@@ -62,7 +62,7 @@ export function RecordMembers({ storedDrafts, ...editing }: RecordMembersProps) 
     return {
       id: member.user_id,
       cells: {
-        person: <Link href={`/users/detail/${member.user_id}`}>{name}</Link>,
+        person: <Link href={`/users/profile/${member.user_id}`}>{name}</Link>,
         role: <RoleEditor {...editing} key={member.user_id} member={member} />,
       },
     };

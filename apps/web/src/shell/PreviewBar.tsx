@@ -1,13 +1,23 @@
 import { Alert, Button } from '@bureau/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../core/account/account.ts';
 import { useServices } from '../core/services/ServicesContext.ts';
 import { loadPage, previewName } from '../core/session/preview.ts';
 
-/** Says on every page as which role an administrator sees it, and ends that. */
+/** Says on every page as which role an administrator sees it, and ends that; once a call is refused, it is asked whether the role is still there. */
 export function PreviewBar() {
   const { t } = useTranslation();
-  const { tabStore } = useServices();
+  const { listenToErrors, tabStore } = useServices();
+  const { retry } = useAccount();
   const [roleId = '', ...role] = (tabStore.get(previewName) ?? '').split('/');
+  useEffect(
+    () =>
+      listenToErrors(({ status }) => {
+        if (status === 403) retry();
+      }),
+    [listenToErrors, retry],
+  );
   return (
     <Alert
       tone="warning"

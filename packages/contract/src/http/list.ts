@@ -4,7 +4,8 @@
  * of names (`tasks,projects`), `answers` of answers (`yes`, `no`, `true`, `false`). Where a field may be empty, `idsOrNone` takes `none` among the ids, and `dateRangeOrNone` in place
  * of a range.
  */
-export type FilterKind = 'ids' | 'idsOrNone' | 'dateRange' | 'dateRangeOrNone' | 'numberRange' | 'words' | 'answers';
+export type FilterKind =
+  'ids' | 'idsOrNone' | 'dateRange' | 'dateRangeOrNone' | 'numberRange' | 'words' | 'answers';
 
 /** Names the fields by which a list can be sorted and filtered. */
 export interface ListSpec {

@@ -72,6 +72,17 @@ export const user = shapes.record;
 export const userCreate = shapes.create;
 export const userUpdate = shapes.update;
 
+/** Names who gets the open work of somebody who leaves. */
+export const reassignTo = id().nullable().optional();
+
+/** Describes what is changed in many people at once: each gets the role as well, in the department, which by itself brings the role `user`. */
+export const userBulk = shapes.bulk.shape({
+  role_id: id().optional(),
+  department_id: id().optional(),
+  is_active: flag().optional(),
+  reassign_to: reassignTo,
+});
+
 /**
  * Describes a person as a caller sees them: everybody of the company as a whole. To somebody of a client, the own record, the addresses of others
  * of that client, and of those who work for it the name and the picture.
@@ -86,9 +97,6 @@ export const seenUser = user
     avatar: text(200).defined().nullable(),
   })
   .meta({ isAssumed: true });
-
-/** Names who gets the open work of somebody who leaves. */
-export const reassignTo = id().nullable().optional();
 
 /** Describes an invitation that was not accepted yet. */
 export const invitation = shape({

@@ -2,8 +2,8 @@ import { locales } from '@bureau/values';
 import { permissions } from '../access/permissions.ts';
 import { defineImport } from '../http/defineImport.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { exportFormats, exportTypes } from '../http/limits.ts';
-import { done, flag, id, listOf, oneOf, pageOf, shape, text } from '../http/schema.ts';
+import { bulkLimit, exportFormats, exportTypes } from '../http/limits.ts';
+import { done, flag, id, listOf, oneOf, pageOf, shape, text, whole } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
 import { currentPassword, email, newPassword } from '../fields/formats.ts';
 import {
@@ -14,6 +14,7 @@ import {
   session,
   seenUser,
   user,
+  userBulk,
   userCards,
   userCreate,
   userFields,
@@ -90,6 +91,19 @@ export const users = {
     rule: 'adminOnly',
     body: shape({ is_active: flag().required(), reassign_to: reassignTo }),
     response: user,
+  }),
+  bulk: defineEndpoint('users.bulk', 'POST', '/api/users/bulk', {
+    kind: 'bulk',
+    summary:
+      'Changes or deletes many people, all of them or none, as each by itself: nobody the own account, and no administrators. Open work goes to `reassign_to`, if anybody.',
+    rule: 'adminOnly',
+    body: shape({
+      ids: listOf(id().required()).min(1).max(bulkLimit),
+      action: oneOf(['update', 'delete']).required(),
+      values: userBulk.optional().default(undefined),
+    }),
+    response: shape({ count: whole().required() }).meta({ isAssumed: true }),
+    errors: [403],
   }),
   changePassword: defineEndpoint('users.changePassword', 'POST', '/api/users/change-password/{id}', {
     summary:

@@ -88,7 +88,7 @@ export const roleModule = defineModule({
         roles,
         and(inArray(roles.id, [...ids]), inArray(roles.name, [...adminRoles])),
       );
-      if (protectedRoles > 0) throw new ApiError(422, 'errors.administratorRole');
+      if (protectedRoles > 0) throw new ApiError(422, 'errors.fullAccessRoles');
     },
     async checkRemoval(tx, records) {
       protectDemonstration(await readSettings(tx), records);

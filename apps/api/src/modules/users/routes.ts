@@ -6,6 +6,7 @@ import { done } from '../../http/done.ts';
 import { implement } from '../../http/implement.ts';
 import { readRecord, requireRecord } from '../../records/findRecord.ts';
 import { readNextCode } from '../../records/numbering/codes.ts';
+import { changePeople } from './bulk.ts';
 import { changeEmail, changePassword, isOwnOrAdmin } from './credentials.ts';
 import { readGrants } from './grants.ts';
 import { invite, listInvitations } from './invitations.ts';
@@ -27,6 +28,8 @@ export const userRoutes = userModule.routes([
   implement(users.statusChange, ({ db, caller, params, body, origin }) =>
     changeStatus(db, caller, params.id, body, origin),
   ),
+
+  implement(users.bulk, ({ db, caller, body, origin }) => changePeople(db, body, { caller, origin })),
 
   implement(users.remove, async ({ db, caller, params, body, origin }) => {
     await removeUser(db, caller, params.id, body, origin);

@@ -3,13 +3,14 @@ import { ApiError } from '../ApiError.ts';
 import { useApi } from '../ApiProvider.tsx';
 import type { KeyFilter } from '../keys.ts';
 import type { Answering } from '../resource.ts';
+import type { RemovalBody } from './useRemoveRecord.ts';
 import { useRecordCache } from './useRecordCache.ts';
 import { useWrite } from './useWrite.ts';
 
 /** Changes or deletes many records at once: all of them or none. */
 interface BulkWrites {
   readonly update: (ids: readonly number[], values: object) => Promise<unknown>;
-  readonly remove: (ids: readonly number[]) => Promise<unknown>;
+  readonly remove: (ids: readonly number[], body?: RemovalBody) => Promise<unknown>;
 }
 
 /** Returns which records no longer exist, so that a write to many was refused. */
@@ -36,7 +37,8 @@ export function useBulkWrites(resource: Answering<'bulk'>): BulkWrites {
       );
     return {
       update: (ids, values) => run(ids, all, { action: 'update', values }),
-      remove: (ids) => run(ids, lists, { action: 'delete' }),
+      remove: (ids, values = {}) =>
+        run(ids, lists, { action: 'delete', ...(Object.keys(values).length > 0 && { values }) }),
     };
   }, [all, client, lists, resource, write]);
 }

@@ -6,7 +6,7 @@ import type { RemovalFieldsProps } from '../../screens/resource/ResourceScreens.
 import { Question } from './Successor.styles.ts';
 
 /** Asks who takes over what is open of somebody who leaves: nobody, unless somebody is chosen. */
-export function Successor({ id, onChange }: RemovalFieldsProps) {
+export function Successor({ ids, onChange }: RemovalFieldsProps) {
   const { t } = useTranslation();
   const { options } = usePicker('users', true);
   const [successor, setSuccessor] = useState<number | null>(null);
@@ -14,7 +14,7 @@ export function Successor({ id, onChange }: RemovalFieldsProps) {
     <Question>
       <FormField label={t('users.reassign')}>
         <Select
-          options={options.filter((option) => option.id !== id)}
+          options={options.filter((option) => !ids.includes(Number(option.id)))}
           value={successor}
           onChange={(chosen) => {
             const next = typeof chosen === 'number' ? chosen : null;

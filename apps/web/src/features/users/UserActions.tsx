@@ -88,7 +88,7 @@ export function UserActions({ user }: { readonly user: User }) {
           message={
             <>
               <p>{t('users.deactivate.message')}</p>
-              <Successor id={id} onChange={setHandOver} />
+              <Successor ids={[id]} onChange={setHandOver} />
             </>
           }
           confirmLabel={t('users.deactivate')}

@@ -1,11 +1,18 @@
 import { field, userFields, users } from '@bureau/contract';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
+import { HandOver } from './HandOver.tsx';
 import { Successor } from './Successor.tsx';
 
 export const screens = describeScreens(users, userFields, {
   choices: { language: 'users.language' },
   isKeptInDemo: true,
   RemovalFields: Successor,
+  bulk: {
+    role_id: field.reference('roles'),
+    department_id: field.reference('departments'),
+    is_active: field.boolean(),
+  },
+  fields: { is_active: { Below: HandOver } },
   filters: {
     role_id: field.reference('roles'),
     department_id: field.reference('departments', { isNullable: true }),

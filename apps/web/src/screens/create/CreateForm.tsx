@@ -73,15 +73,12 @@ export function CreateForm<Item extends Identified>({
       <FormErrorSummary />
       {shown
         .filter(({ field }) => !field.isReadOnly && field.form !== false)
-        .map((field) => {
-          const { [field.name]: { Below } = {} } = options;
-          return (
-            <Fragment key={field.name}>
-              <FormField shown={field} />
-              {Below && <Below />}
-            </Fragment>
-          );
-        })}
+        .map((field) => (
+          <Fragment key={field.name}>
+            <FormField shown={field} />
+            {field.Below && <field.Below />}
+          </Fragment>
+        ))}
       <FormActions>
         <SubmitButton>{t(texts.create ?? 'record.create')}</SubmitButton>
         <ButtonLink href={path} variant="ghost">

@@ -1,7 +1,7 @@
 import { type Field, type Fields, namesOf, pickers } from '@bureau/contract';
 import type { SelectOption } from '@bureau/ui';
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Identified } from '../../api/resource.ts';
 import type { TextKey } from '../../core/navigation/feature.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
@@ -52,6 +52,8 @@ export interface ShownField<Item = object> {
   readonly countsFrom?: string | undefined;
   /** The property that holds the date that may not precede it. */
   readonly end?: string | undefined;
+  /** Stands below it where it is asked for. */
+  readonly Below?: ComponentType | undefined;
   /** Returns whether it can be edited in a record. */
   canEdit?(item: Item): boolean;
   /** Renders its cell in place of its kind. */
@@ -128,6 +130,7 @@ export function ownFields<Item extends Identified>(
       start: 'isAfter' in field ? field.isAfter : undefined,
       countsFrom: field.kind === 'recurrence' ? field.countsFrom : undefined,
       end: entries.find(([, other]) => 'isAfter' in other && other.isAfter === name)?.[0],
+      Below: said.Below,
       ...(said.canEdit && { canEdit: said.canEdit }),
       ...(said.renderCell && { renderCell: said.renderCell }),
       ...(said.renderMark && { renderMark: said.renderMark }),

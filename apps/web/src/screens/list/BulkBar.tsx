@@ -2,15 +2,17 @@ import { FormError } from '@bureau/forms';
 import { Button, Menu, MenuItem, BulkActionBar, toasts, useLazyOverlay } from '@bureau/ui';
 import type { TFunction } from 'i18next';
 import { PencilLine, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Answering } from '../../api/resource.ts';
 import { findMissing, useBulkWrites } from '../../api/writes/useBulkWrites.ts';
+import type { RemovalBody } from '../../api/writes/useRemoveRecord.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useCloseRemoved } from '../../core/navigation/OpenRecordContext.ts';
 import { describeFailure } from '../describeFailure.ts';
 import type { ShownField } from '../fields/ShownField.ts';
+import type { RemovalFieldsProps } from '../resource/ResourceScreens.ts';
 import { useBulkEditDialog, useRemoveDialog } from './lazyDialogs.ts';
 import type { useSelection } from './useSelection.ts';
 
@@ -20,12 +22,14 @@ export interface BulkBarProps {
   readonly total: number | undefined;
   /** The fields that can be changed in all of them. */
   readonly fields: readonly ShownField[];
+  /** Asks in the question whether to delete them. */
+  readonly RemovalFields: ComponentType<RemovalFieldsProps> | undefined;
   /** Runs when something was done with the selected records, which then are no longer selected. */
   readonly onDone: () => void;
 }
 
 /** Offers what can be done with the selected records: to change a field of all of them, or to delete them. */
-export function BulkBar({ fields, onDone, resource, selection, total }: BulkBarProps) {
+export function BulkBar({ fields, onDone, RemovalFields, resource, selection, total }: BulkBarProps) {
   const { t } = useTranslation();
   const bulk = useBulkWrites(resource);
   const canDelete = useCan(resource.remove.rule);
@@ -75,8 +79,8 @@ export function BulkBar({ fields, onDone, resource, selection, total }: BulkBarP
     if (isDone) finish(t('list.bulk.done', { count }));
   }
 
-  async function remove() {
-    if (!(await attempt(() => bulk.remove(ids)))) return;
+  async function remove(body: RemovalBody) {
+    if (!(await attempt(() => bulk.remove(ids, body)))) return;
     closeRemoved(ids);
     finish(t('list.delete.done', { count }));
   }
@@ -121,6 +125,7 @@ export function BulkBar({ fields, onDone, resource, selection, total }: BulkBarP
           removal={removal}
           isOpen={removal.isOpen}
           onOpenChange={(isOpen) => setRemoval({ ...removal, isOpen })}
+          renderFields={RemovalFields && ((onBody) => <RemovalFields ids={ids} onChange={onBody} />)}
           onConfirm={remove}
         />
       )}

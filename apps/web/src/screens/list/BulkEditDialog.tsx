@@ -57,6 +57,7 @@ export function BulkEditDialog({ count, field, onOpenChange, onSubmit }: BulkEdi
       }
     >
       <FormField shown={field} />
+      {field.Below && <field.Below />}
     </Dialog>
   );
 }

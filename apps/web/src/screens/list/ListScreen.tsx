@@ -20,7 +20,7 @@ import { useCan, useUser } from '../../core/account/account.ts';
 import { useOpenRecord } from '../../core/navigation/OpenRecordContext.ts';
 import { useFavouriteButton } from '../favourites/useFavouriteButton.ts';
 import { isEditable } from '../fields/kinds.tsx';
-import { writtenFieldsOf } from '../fields/ShownField.ts';
+import { ownFields, writtenFieldsOf } from '../fields/ShownField.ts';
 import { useColumns } from '../fields/useColumns.tsx';
 import { useFieldContext } from '../fields/useFieldContext.ts';
 import { codeOf, titleOf } from '../resource/recordNames.ts';
@@ -85,6 +85,10 @@ export function ListScreen<Item extends Identified>({
     state,
     list.total !== undefined,
   );
+  const bulkFields = [
+    ...fields.filter(({ field, isCustom }) => isEditable(field) && (isCustom || optionOf(field, 'bulk'))),
+    ...ownFields({ ...screens, fields: screens.bulk }, t),
+  ];
   const ownColumns = useColumns(screens, fields, updateRow);
   const columns = useMemo(() => {
     const place = ownColumns.findIndex(({ id }) => id === moreColumnsAfter);
@@ -201,9 +205,7 @@ export function ListScreen<Item extends Identified>({
           getHref={getHref}
           currentKey={open?.id}
           getName={(item) => codeOf(item) ?? titleOf(screens, item)}
-          bulkFields={fields.filter(
-            ({ field, isCustom }) => isEditable(field) && (isCustom || optionOf(field, 'bulk')),
-          )}
+          bulkFields={bulkFields}
           emptyState={
             <EmptyState
               {...(Icon && { icon: <Icon /> })}

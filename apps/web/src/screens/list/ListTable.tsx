@@ -143,6 +143,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
           selection={selection}
           total={list.total}
           fields={props.bulkFields}
+          RemovalFields={RemovalFields}
           onDone={focusTable}
         />
       )}
@@ -152,7 +153,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
           isOpen={removal.isOpen}
           onOpenChange={(isOpen) => setRemoval({ ...removal, isOpen })}
           renderFields={
-            RemovalFields && ((onChange) => <RemovalFields id={removal.item.id} onChange={onChange} />)
+            RemovalFields && ((onChange) => <RemovalFields ids={[removal.item.id]} onChange={onChange} />)
           }
           onConfirm={async (body) => {
             await remove(removal.item.id, body);

@@ -65,7 +65,7 @@ export function RecordMenu({
           message={t('record.delete.message', { title })}
           isOpen={isAsking}
           onOpenChange={setAsking}
-          renderFields={RemovalFields && ((onChange) => <RemovalFields id={id} onChange={onChange} />)}
+          renderFields={RemovalFields && ((onChange) => <RemovalFields ids={[id]} onChange={onChange} />)}
           onConfirm={confirm}
         />
       )}

@@ -31,7 +31,7 @@ export interface FieldOptions<Item> {
   readonly canEdit?: (item: Item) => boolean;
   /** Returns what the form of a new record begins with, where that is not the default of the field. */
   readonly initial?: (record: NewRecord) => unknown;
-  /** Stands below the field in the form of a new record, such as what is offered for it. */
+  /** Stands below the field in the form of a new record or of a change of many, such as what is offered for it. */
   readonly Below?: ComponentType;
   /** Renders the cell of a list in place of the field's kind: a function, no component. */
   readonly renderCell?: (item: Item, context: FieldContext) => ReactNode;
@@ -64,9 +64,9 @@ export interface ResourceTexts {
   readonly emptyMessage?: TextKey;
 }
 
-/** What asks, before a record is deleted, what else the call takes. */
+/** What asks, before records are deleted, what else the call takes. */
 export interface RemovalFieldsProps {
-  readonly id: number;
+  readonly ids: readonly number[];
   readonly onChange: (body: RemovalBody) => void;
 }
 
@@ -88,6 +88,7 @@ export interface ResourceScreens<
   readonly options: Readonly<Record<string, FieldOptions<Item> | undefined>>;
   readonly texts: ResourceTexts;
   readonly filters: Fields;
+  readonly bulk: Fields;
   readonly related: RelatedLists;
   readonly tabs: readonly RecordPart[];
   readonly isKeptInDemo: boolean;
@@ -151,6 +152,8 @@ interface Description<F extends Fields, Choices, Item> {
   readonly texts?: ResourceTexts;
   /** Describes what lists are filtered by that is no field of a record; labelled as the fields are. */
   readonly filters?: Fields;
+  /** Describes what is changed in many records at once that is no field of a form; labelled as the fields are. */
+  readonly bulk?: Fields;
   /** Names the lists that the page of a record leads to. */
   readonly related?: RelatedLists;
   /** Names the parts of a record that have a tab of their own behind these lists, in place of a section of its overview. */
@@ -159,7 +162,7 @@ interface Description<F extends Fields, Choices, Item> {
   readonly titles?: PageTitles;
   /** Whether those that came with the demonstration cannot be deleted while it is one (docs/product.md §3). */
   readonly isKeptInDemo?: boolean;
-  /** Asks in the question whether to delete one. */
+  /** Asks in the question whether to delete some. */
   readonly RemovalFields?: ComponentType<RemovalFieldsProps>;
   /** Stands above what an empty list says. */
   readonly Icon?: ComponentType;
@@ -177,6 +180,7 @@ export function describeScreens<
   resource: R,
   fields: F & WithTexts<R['name'], F>,
   {
+    bulk = {},
     choices,
     fields: options = {},
     filters = {},
@@ -190,7 +194,7 @@ export function describeScreens<
   }: Description<F, Choices, ItemOf<R>>,
 ): ResourceScreens<ItemOf<R>, R> {
   const { name } = resource;
-  const names = [...Object.keys(fields), ...Object.keys(filters)];
+  const names = [...Object.keys(fields), ...Object.keys(filters), ...Object.keys(bulk)];
   // the types above hold every key against the catalogue
   const labels = Object.fromEntries(names.map((one) => [one, `${name}.fields.${one}` as TextKey]));
   return {
@@ -204,6 +208,7 @@ export function describeScreens<
     options,
     texts,
     filters,
+    bulk,
     related,
     tabs,
     isKeptInDemo,

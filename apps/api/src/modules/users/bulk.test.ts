@@ -48,7 +48,7 @@ describe('an administrator who changes several people at once', () => {
 
   it('deactivates them, who are signed out, and hands over their open work', async () => {
     const [first, second] = [await create(), await create()];
-    const client = await server.guest.signIn(first.email ?? '', password);
+    const client = await server.guest.signIn(first.email, password);
     const { id } = await makeRecord(server, 'defects', { assignee_id: second.id });
     const ids = [first.id, second.id];
     const values = { is_active: false, reassign_to: second.id };
@@ -82,9 +82,15 @@ describe('what is refused for one person', () => {
   it('is refused to a super administrator as well: to make many people administrators', async () => {
     const { id } = await create();
     const answer = await change([id], { role_id: 2 }, superAdmin);
-    expect(answer).toMatchObject({ status: 422, body: { errors: { 'values.role_id': [expect.any(String)] } } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { 'values.role_id': [expect.any(String)] } },
+    });
     const unknown = await change([id], { department_id: 9999 });
-    expect(unknown).toMatchObject({ status: 422, body: { errors: { 'values.department_id': [expect.any(String)] } } });
+    expect(unknown).toMatchObject({
+      status: 422,
+      body: { errors: { 'values.department_id': [expect.any(String)] } },
+    });
   });
 
   it('leaves the people of the demonstration alone, while it is one', async () => {

@@ -1,4 +1,4 @@
-import { adminRoles, type BodyOf, users as contract } from '@bureau/contract';
+import { adminRoles, type BodyOf, type users as contract } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { visibleUsers } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
@@ -24,7 +24,7 @@ async function sayOfAll<Result>(write: Promise<Result>): Promise<Result> {
   } catch (error) {
     if (!(error instanceof FieldError)) throw error;
     const entries = Object.entries(error.fields).map(([field, messages]) => [
-      `values.${/^positions/.test(field) ? 'role_id' : field}`,
+      `values.${field.startsWith('positions') ? 'role_id' : field}`,
       messages,
     ]);
     throw new FieldError(Object.fromEntries(entries) as FieldError['fields']);

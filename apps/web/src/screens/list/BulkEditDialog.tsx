@@ -1,5 +1,5 @@
 import { Form, SubmitButton } from '@bureau/forms';
-import { Button, Dialog } from '@bureau/ui';
+import { Button, Dialog, Stack } from '@bureau/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportDefect } from '../describeFailure.ts';
@@ -56,8 +56,10 @@ export function BulkEditDialog({ count, field, onOpenChange, onSubmit }: BulkEdi
         </>
       }
     >
-      <FormField shown={field} />
-      {field.Below && <field.Below />}
+      <Stack gap={4}>
+        <FormField shown={field} />
+        {field.Below && <field.Below />}
+      </Stack>
     </Dialog>
   );
 }

@@ -1,22 +1,26 @@
 import { Alert, Button } from '@bureau/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useAccount } from '../core/account/account.ts';
 import { useServices } from '../core/services/ServicesContext.ts';
 import { loadPage, previewName } from '../core/session/preview.ts';
 
-/** Says on every page as which role an administrator sees it, and ends that; once a call is refused, it is asked whether the role is still there. */
+/** Says on every page as which role an administrator sees it, and ends that. On each page, and once a call is refused, it is asked whether the role is still there. */
 export function PreviewBar() {
   const { t } = useTranslation();
   const { listenToErrors, tabStore } = useServices();
   const { retry } = useAccount();
+  const { pathname } = useLocation();
   const [roleId = '', ...role] = (tabStore.get(previewName) ?? '').split('/');
+  const ask = useEffectEvent(retry);
+  useEffect(() => ask(), [pathname]);
   useEffect(
     () =>
       listenToErrors(({ status }) => {
-        if (status === 403) retry();
+        if (status === 403) ask();
       }),
-    [listenToErrors, retry],
+    [listenToErrors],
   );
   return (
     <Alert

@@ -6,6 +6,7 @@ import { json } from '../../testing/fakeApi.ts';
 import type { FakeBackend } from '../../testing/fakeBackend.ts';
 import { createRecord, serveResource } from '../../testing/fakeResource.ts';
 import { serveRecordParts } from '../../testing/fakeRecordSections.ts';
+import { findToast } from '../../testing/findToast.ts';
 import { admin } from '../../testing/fixtures.ts';
 
 const create = (id: number, changes: object = {}) => ({
@@ -57,15 +58,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Waits for a toast; what it says is announced beside it as well. */
-const findToast = (text: string) =>
-  waitFor(() => {
-    const toasts = within(screen.getByRole('region', { name: 'Notifications' })).getAllByRole('listitem');
-    const found = toasts.find(({ textContent }) => textContent.includes(text));
-    if (!found) throw new Error(`No toast says ${text}.`);
-    return found;
-  });
 
 async function choose(canvasElement: HTMLElement, action: string) {
   const canvas = within(canvasElement);

@@ -1,9 +1,13 @@
+import { defects } from '@bureau/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json } from '../../testing/fakeApi.ts';
 import type { FakeBackend } from '../../testing/fakeBackend.ts';
-import { createTask, staff } from '../../testing/fixtures.ts';
+import { serveRecordParts } from '../../testing/fakeRecordSections.ts';
+import { createRecord, serveResource } from '../../testing/fakeResource.ts';
+import { findToast } from '../../testing/findToast.ts';
+import { admin, createTask, staff } from '../../testing/fixtures.ts';
 
 const checklist = [
   { title: 'Ask for three offers', is_done: true },
@@ -61,6 +65,30 @@ export const Duplicated: Story = {
     await expect(dialog.getByRole('checkbox', { name: 'With its checklist' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await canvas.findByRole('heading', { level: 1, name: /Made after it/ });
+  },
+};
+
+/** A task becomes a defect, to which it leads; that can be taken back. */
+export const ConvertedToDefect: Story = {
+  args: {
+    user: admin,
+    prepare: (backend) => {
+      backend.tasks.set(9, createTask(9, { checklist }));
+      const made = { id: 4, version: 1 };
+      const defect = { ...createRecord(defects, 4, { title: 'The lift rattles' }), ...made };
+      serveResource(backend, defects, { records: new Map([[4, defect]]) });
+      serveRecordParts(backend, 'defects');
+      backend.on('POST /api/tasks/9/to-defect', () => json(defect, 201));
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Convert to defect' }));
+    await canvas.findByRole('heading', { level: 1, name: /The lift rattles/ });
+    const toast = within(await findToast('DEF-0004 created, TSK-0009 cancelled'));
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.queryByText('The lift rattles')).toBeNull());
   },
 };
 

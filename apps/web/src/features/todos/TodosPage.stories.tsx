@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json } from '../../testing/fakeApi.ts';
 import { serveTodos } from '../../testing/fakeTodos.ts';
-import { admin } from '../../testing/fixtures.ts';
+import { findToast } from '../../testing/findToast.ts';
+import { admin, createTask } from '../../testing/fixtures.ts';
 
 const meta = {
   title: 'To-dos',
@@ -142,5 +143,25 @@ export const Snoozed: Story = {
       await choose('Order steel', 'Stop snoozing');
       await expectTitles(['Book a room']);
     });
+  },
+};
+
+/** A to-do becomes a task, which is offered to be opened, and is done. */
+export const Converted: Story = {
+  args: {
+    prepare: (backend) => {
+      serveTodos(backend, [{ title: 'Call Ines' }]);
+      const task = createTask(9, { title: 'Call Ines' });
+      backend.on('POST /api/todos/1/to-task', () => {
+        backend.tasks.set(9, task);
+        return json(task, 201);
+      });
+    },
+  },
+  play: async () => {
+    await choose('Call Ines', 'Convert to task');
+    const toast = within(await findToast('TSK-0009 created'));
+    await userEvent.click(toast.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('heading', { level: 1, name: /Call Ines/ });
   },
 };

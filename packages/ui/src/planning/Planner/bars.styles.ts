@@ -162,7 +162,11 @@ export const bars = css`
   }
 
   .caption {
+    flex: none;
+    overflow: hidden;
+    max-inline-size: 24rem;
     padding-inline-start: var(--bureau-space-3);
+    text-overflow: ellipsis;
     font-size: var(--bureau-font-size-12);
     pointer-events: none;
     color: var(--bureau-color-text);

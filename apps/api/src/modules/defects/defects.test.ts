@@ -24,3 +24,16 @@ it('whoever gets a defect assigned is notified of it, once', async () => {
   await admin.call(defects.update, { params: { id }, body: { assignee_id: assignee, severity: 3 } });
   expect(await count()).toBe(before + 1);
 });
+
+it('a tracker’s own export is understood: its heads, its severities, and the description as what happened', async () => {
+  const admin = await server.as('admin');
+  const content = [
+    'Key,Summary,Priority,Status,Affects Version/s,Description',
+    'APP-7,Login fails,Blocker,Reopened,2.1,It says <no>',
+  ].join('\n');
+  expect(await admin.call(defects.import, { file: { content } })).toMatchObject({ created: 1, failed: 0 });
+  const { data } = await admin.call(defects.list, { query: { q: 'Login fails' } });
+  const found = await admin.call(defects.one, { params: { id: data[0]?.id ?? 0 } });
+  expect(found).toMatchObject({ title: 'Login fails', severity: 5, status: 6, found_in: '2.1' });
+  expect(found.actual).toContain('It says');
+});

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { activities, recordTables } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { reported } from '../reported.ts';
+import { defectFiles } from './files.ts';
 
 const { defects } = recordTables;
 
@@ -20,5 +21,5 @@ export const defectModule = defineModule({
         and ${activities.field} = 'status' and ${activities.newValue} = ${String(reopened)}
     )`,
   },
-  files: { status: { labels: 'defects.status' }, severity: { labels: 'defects.severity' } },
+  files: defectFiles,
 });

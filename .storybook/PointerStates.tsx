@@ -57,11 +57,9 @@ function State({ name, children }: { name: keyof typeof states; children: ReactN
 /** Returns the control of a row, of which there may be several: “Button, solid”. */
 export const controlOf = (row: string) => row.replace(/,.*/, '');
 
-/** Names the control that a frame shows alone. */
-const alone = new URLSearchParams(location.search).get('control');
-
-/** Shows controls as they are under a pointer, which a picture could show of one at a time. */
+/** Shows controls as they are under a pointer, which a picture could show of one at a time: all of them, or the one that the address of a frame names. */
 export function PointerStates({ rows }: { rows: Readonly<Record<string, ReactNode>> }) {
+  const alone = new URLSearchParams(location.search).get('control');
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(copyRules());

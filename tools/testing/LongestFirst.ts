@@ -2,10 +2,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Names the files that take longest, in that order. Begun late, one of them would still run by itself when all others are done. */
 const longest = [
-  'packages/ui/src/everyComponent.test.tsx',
-  'apps/web/src/shell/App.test.tsx',
+  'packages/theme/src/brand/deriveBrand.test.ts',
   'apps/web/src/features/everyResource.test.tsx',
+  'tools/lint/regularExpressions.test.ts',
+  'apps/web/src/shell/App.test.tsx',
   'apps/web/src/screens/fields/everyKind.test.tsx',
+  'packages/ui/src/everyComponent.test.tsx',
   'apps/api/src/http/fuzz.test.ts',
   'apps/api/src/http/external.test.ts',
   'apps/api/src/server/process.test.ts',

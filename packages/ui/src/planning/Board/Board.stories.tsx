@@ -203,7 +203,7 @@ export const Lanes: Story = {
   },
 };
 
-const refusal = Promise.withResolvers<void>();
+let refusal: PromiseWithResolvers<void>;
 
 /** Cards are added to a column one after the other. What could not be added stays to be tried again. */
 export const QuickAdd: Story = {
@@ -214,6 +214,9 @@ export const QuickAdd: Story = {
         throw new Error('Refused');
       }
     }),
+  },
+  beforeEach: () => {
+    refusal = Promise.withResolvers();
   },
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add card: Open' }));

@@ -5,7 +5,7 @@ import type { Indexer } from 'storybook/internal/types';
 import { interactionTag } from './interactionTag.ts';
 import { sentenceCase } from './sentenceCase.ts';
 
-const acts = /\b(?:userEvent|fireEvent)\b/;
+const acts = /\b(?:userEvent|fireEvent|dispatchEvent|dropFiles)\b/;
 
 /** Returns the names of the stories of a file that click or type, themselves or by a function of the file or one for tests. */
 export function findActing(code: string): ReadonlySet<string> {

@@ -8,11 +8,12 @@ function targetOf(field: Field): string | undefined {
   return ['person', 'people', 'members'].includes(field.kind) ? 'users' : undefined;
 }
 
-/** Returns where the records lead that a field refers to, by their ids; undefined for who may not open them. */
+/** Returns where the records lead that a field refers to, by their ids, people to their profiles; undefined for who may not open them. */
 export function hrefsOf(field: Field, user: AccessUser): ((id: number) => string) | undefined {
   const to = targetOf(field);
   if (to === undefined || !isRoutePath(to) || !canAccess(user, routeOf(to).access)) return undefined;
-  return (id) => `/${to}/detail/${id}`;
+  const page = to === 'users' ? 'profile' : 'detail';
+  return (id) => `/${to}/${page}/${id}`;
 }
 
 /** Returns the same for whoever is signed in, for an editor: in a table, the row leads to its own record alone. */

@@ -1,5 +1,5 @@
 import { type Endpoint, menuPermissions, type Permission, type PermissionGroup } from '@bureau/contract';
-import { Alert, Button, DescriptionList, PlainText, Section, Skeleton, toasts } from '@bureau/ui';
+import { Alert, Button, DescriptionList, PlainText, Section, Skeleton, Stack, toasts } from '@bureau/ui';
 import { comparePermissions, PermissionTree } from '@bureau/ui/access';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -115,32 +115,34 @@ function LoadedPermissions({ groups, isFull = false, record, resource }: LoadedP
 
   return (
     <Section ref={section} title={t('permissions.title')}>
-      {isFull && <PlainText isMuted>{t('permissions.full')}</PlainText>}
-      <PermissionTree
-        label={t('permissions.title')}
-        nodes={nodes}
-        actions={actions}
-        value={value}
-        savedValue={savedValue}
-        onChange={change}
-        mode={canEdit ? 'edit' : 'readOnly'}
-      />
-      {isChanged && (
-        <>
-          <DescriptionList entries={summary.filter((entry) => entry.value !== '')} />
-          {error !== undefined && (
-            <Alert tone="danger" isAssertive>
-              {describeFailure(error, t)}
-            </Alert>
-          )}
-          <styles.Buttons>
-            <Button variant="solid" tone="accent" isPending={isSaving} onPress={() => void submit()}>
-              {t('permissions.save')}
-            </Button>
-            <Button onPress={reset}>{t('permissions.discard')}</Button>
-          </styles.Buttons>
-        </>
-      )}
+      <Stack gap={4}>
+        {isFull && <PlainText isMuted>{t('permissions.full')}</PlainText>}
+        <PermissionTree
+          label={t('permissions.title')}
+          nodes={nodes}
+          actions={actions}
+          value={value}
+          savedValue={savedValue}
+          onChange={change}
+          mode={canEdit ? 'edit' : 'readOnly'}
+        />
+        {isChanged && (
+          <>
+            <DescriptionList entries={summary.filter((entry) => entry.value !== '')} />
+            {error !== undefined && (
+              <Alert tone="danger" isAssertive>
+                {describeFailure(error, t)}
+              </Alert>
+            )}
+            <styles.Buttons>
+              <Button variant="solid" tone="accent" isPending={isSaving} onPress={() => void submit()}>
+                {t('permissions.save')}
+              </Button>
+              <Button onPress={reset}>{t('permissions.discard')}</Button>
+            </styles.Buttons>
+          </>
+        )}
+      </Stack>
       <UnsavedChangesPrompt
         title={t('leave.title')}
         message={t('permissions.leave')}

@@ -7,7 +7,7 @@ import { type Globals, initialGlobals, themeOf } from '../globals.ts';
 
 const fonts = {
   fontBase: "'Inter Variable', system-ui, sans-serif",
-  fontCode: 'ui-monospace, Consolas, monospace',
+  fontCode: "ui-monospace, Consolas, monospace, 'Noto Sans JP', 'Noto Sans SC'",
 };
 /** The frame of pages in the colours of ours. */
 function lookOf(base: Scheme) {

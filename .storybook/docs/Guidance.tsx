@@ -45,6 +45,11 @@ const pairs: readonly (readonly [Half, Half])[] = [
 ];
 const single = ['Anatomy', 'Keyboard', 'Accessibility', 'Content'] as const;
 
+const arrows: Readonly<Record<string, string>> = { '←': 'Left', '→': 'Right', '↑': 'Up', '↓': 'Down' };
+
+/** Says which arrow is meant: few fonts have all of them. */
+const nameArrows = (text: string) => text.replaceAll(/[←→↑↓]/g, (arrow) => arrows[arrow] ?? arrow);
+
 /** Keys are read as keys, not as code. */
 const Keys = styled.div`
   & code {
@@ -75,7 +80,7 @@ export function Guidance({ guide: { sections } }: { guide: Guide }) {
             <SubHeading id={title.toLowerCase()}>{title}</SubHeading>
             {title === 'Keyboard' ? (
               <Keys>
-                <Prose>{sections[title]}</Prose>
+                <Prose>{nameArrows(sections[title])}</Prose>
               </Keys>
             ) : (
               <Prose>{sections[title]}</Prose>

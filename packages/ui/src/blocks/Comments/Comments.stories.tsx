@@ -29,7 +29,7 @@ const entries: readonly CommentEntry[] = [
   {
     id: 3,
     person: '佐藤 健太',
-    body: `<p>${'x'.repeat(300)}</p><img src="x" onerror="alert(1)"><p onclick="alert(1)"><a href="javascript:alert(1)">not a link</a></p>`,
+    body: '<p>The crane is free from Monday; the permit for the night work is still missing.</p>',
     time: '20.11.2026 08:00',
     instant: '2026-11-20T07:00:00Z',
     isEdited: false,
@@ -37,6 +37,17 @@ const entries: readonly CommentEntry[] = [
     canRemove: true,
   },
 ];
+
+const hostile = entries.with(-1, {
+  id: 3,
+  person: '佐藤 健太',
+  body: `<p>${'x'.repeat(300)}</p><img src="x" onerror="alert(1)"><p onclick="alert(1)"><a href="javascript:alert(1)">not a link</a></p>`,
+  time: '20.11.2026 08:00',
+  instant: '2026-11-20T07:00:00Z',
+  isEdited: false,
+  canEdit: false,
+  canRemove: true,
+});
 
 function KeptComments(props: CommentsProps) {
   const [kept, setKept] = useState(props.entries);
@@ -78,10 +89,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What could do harm is taken out, and links lead to a window of their own. */
+/** Links lead to a window of their own. */
 export const Filled: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'the list' })).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** What could do harm is taken out, and a word without end breaks. */
+export const Hostile: Story = {
+  args: { entries: hostile },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('link', { name: 'not a link' })).toBeNull();
     await expect(canvasElement.querySelectorAll('img[src="x"], [onclick]')).toHaveLength(0);
   },
@@ -146,6 +164,7 @@ export const Empty: Story = { args: { entries: [] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Matrix: Story = {
+  args: { entries: hostile },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 640 }}>
       <Comments {...args} composer={<Button>Comment</Button>} />

@@ -4,6 +4,7 @@ export const Root = styled.div`
   display: flex;
   flex: none;
   align-items: center;
+  inline-size: fit-content;
   block-size: var(--bureau-size-control);
   padding-inline-start: var(--bureau-space-3);
   border: var(--bureau-border-width) solid var(--bureau-color-border);

@@ -72,7 +72,7 @@ export const ReadOnly: Story = {
 export const Matrix: Story = {
   parameters: {
     controls: { disable: true },
-    docs: { story: { inline: false, height: '640px' } },
+    docs: { story: { inline: false, height: '860px' } },
   },
   render: () => (
     <StateMatrix

@@ -43,9 +43,9 @@ export function ComponentPage() {
   if (!first) return null;
   const framed = stories.find(({ id }) => id === framedStory);
   if (framed) {
-    const { isPage } = framed.parameters as { isPage?: boolean };
+    const { layout } = framed.parameters as { layout?: string };
     return (
-      <div style={{ padding: isPage === true ? 0 : 'var(--bureau-space-4)' }}>
+      <div style={{ padding: layout === 'fullscreen' ? 0 : 'var(--bureau-space-4)' }}>
         <Story of={framed.moduleExport} inline />
       </div>
     );

@@ -30,13 +30,14 @@ function needsWindow(story: PreparedStory): boolean {
 /** Whether a story is read in a language, look or width of its own, which the page around it has not. */
 const hasGlobals = ({ storyGlobals }: PreparedStory) => Object.keys(storyGlobals).length > 0;
 
-/** Makes a frame as high as what is in it. */
+/** Makes a frame as high as what is in it, with the same distance below as above. */
 function fit({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
   const isStory = frame.src.includes('viewMode=story');
   const content = frame.contentDocument?.getElementById(isStory ? 'storybook-root' : 'storybook-docs');
   if (!content) return;
   new ResizeObserver(() => {
-    frame.style.setProperty('--frame-height', `${Math.ceil(content.getBoundingClientRect().height) + 2}px`);
+    const { top, height } = content.getBoundingClientRect();
+    frame.style.setProperty('--frame-height', `${Math.ceil(height + 2 * top) + 2}px`);
   }).observe(content);
 }
 

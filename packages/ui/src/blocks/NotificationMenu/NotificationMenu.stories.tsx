@@ -191,6 +191,7 @@ export const Phone: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { docs: { story: { inline: false, autoplay: true, height: '560px' } } },
   args: { isStopped: true },
   play: async () => {
     const panel = await open();

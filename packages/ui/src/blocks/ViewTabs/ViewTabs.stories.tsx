@@ -263,6 +263,7 @@ export const Phone: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { docs: { story: { inline: false, autoplay: true, height: '600px' } } },
   args: { currentId: 2, isChanged: true },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, blockSize: 560, alignContent: 'start' }}>

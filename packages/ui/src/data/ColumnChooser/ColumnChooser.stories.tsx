@@ -216,6 +216,7 @@ export const Phone: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { docs: { story: { inline: false, autoplay: true, height: '640px' } } },
   args: { columns: manyColumns, groupings, groupedBy: null, onGroupChange: fn() },
   render: (args) => (
     <div style={{ blockSize: 640 }}>

@@ -112,7 +112,7 @@ for (const tone of tones) {
 }
 
 export const Matrix: Story = {
-  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
   render: () => <ToastRegion store={everyTone} />,
   play: async () => {
     await waitFor(() => expect(cards()).toHaveLength(tones.length));

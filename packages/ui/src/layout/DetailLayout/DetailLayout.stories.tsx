@@ -6,7 +6,7 @@ import { DetailLayout } from './DetailLayout.tsx';
 const meta = {
   id: 'ui-detaillayout',
   component: DetailLayout,
-  parameters: { isPage: true },
+  parameters: { isPage: true, docs: { story: { height: '320px' } } },
   args: {
     asideLabel: 'Properties',
     aside: (

@@ -144,7 +144,7 @@ export const InTableCell: Story = {
 export const Matrix: Story = {
   parameters: {
     controls: { disable: true },
-    docs: { story: { inline: false, height: '960px' } },
+    docs: { story: { inline: false, height: '480px' } },
   },
   render: ({ onSave }) => {
     const shared = { canEdit: true, onSave, emptyText: 'Not set', dateFormat: 'dd.MM.yyyy' };

@@ -32,18 +32,6 @@ export const Empty: Story = {
   },
 };
 
-export const UnknownValues: Story = {
-  args: { defaultValue: [99, 2] },
-  play: async ({ args, canvas }) => {
-    const trigger = canvas.getByRole('button', { name: /Status/ });
-    await expect(trigger).toHaveTextContent('In progress 99');
-    await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole('option', { name: 'Open' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([1, 2, 99]);
-    await userEvent.keyboard('{Escape}');
-  },
-};
-
 export const Remote: Story = {
   args: { 'aria-label': 'Projects', options: [], loadOptions: fn(findProjects) },
   play: async ({ args, canvas }) => {
@@ -59,6 +47,18 @@ export const Remote: Story = {
     await userEvent.click(screen.getByRole('option', { name: 'Support desk' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([2, 11]);
     await expect(trigger).toHaveTextContent('Office move, Support desk');
+  },
+};
+
+export const UnknownValues: Story = {
+  args: { defaultValue: [99, 2] },
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: /Status/ });
+    await expect(trigger).toHaveTextContent('In progress 99');
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('option', { name: 'Open' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([1, 2, 99]);
+    await userEvent.keyboard('{Escape}');
   },
 };
 

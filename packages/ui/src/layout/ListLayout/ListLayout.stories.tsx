@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { SearchInput } from '../../inputs/SearchInput/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { ListLayout } from './ListLayout.tsx';
@@ -23,9 +24,7 @@ const meta = {
     ),
     tools: (
       <>
-        <label>
-          Search <input type="search" />
-        </label>
+        <SearchInput aria-label="Search tasks" onChange={() => undefined} />
         <Button size="small" variant="ghost" icon={<Plus aria-hidden />}>
           Add filter
         </Button>
@@ -71,4 +70,17 @@ export const WithoutTools: Story = { args: { tools: undefined } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Matrix: Story = {};
+export const Matrix: Story = {
+  args: {
+    tools: (
+      <>
+        <label>
+          Search <input type="search" />
+        </label>
+        <Button size="small" variant="ghost" icon={<Plus aria-hidden />}>
+          Add filter
+        </Button>
+      </>
+    ),
+  },
+};

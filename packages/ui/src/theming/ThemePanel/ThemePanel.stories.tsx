@@ -61,7 +61,7 @@ const meta = {
   id: 'ui-themepanel',
   component: ThemePanel,
   // it changes the look of its page
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
   render: (args) => <LivePanel {...args} />,
   args: {
     isOpen: true,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { ApiMember } from '../../tools/workshop/api.types.ts';
-import { CodeWord, Prose } from './Prose.tsx';
+import { Code, Prose } from './Prose.tsx';
 
 const Scroller = styled.div`
   overflow-x: auto;
@@ -29,7 +29,7 @@ const Table = styled.table`
   }
 
   & td:nth-child(2) {
-    min-inline-size: 150px;
+    min-inline-size: 168px;
     max-inline-size: 280px;
   }
 
@@ -37,6 +37,7 @@ const Table = styled.table`
     display: inline-block;
     max-inline-size: 140px;
     overflow-wrap: break-word;
+    vertical-align: top;
   }
 
   & td:last-child {
@@ -45,7 +46,6 @@ const Table = styled.table`
 `;
 
 const Required = styled.span`
-  margin-inline-start: var(--bureau-space-1);
   font-weight: var(--bureau-font-weight-regular);
   color: var(--bureau-color-danger-text);
 `;
@@ -73,12 +73,12 @@ export function PropsTable({ label, members }: PropsTableProps) {
             <tr key={name}>
               <th scope="row">
                 {name}
-                {isRequired && <Required>required</Required>}
+                {isRequired && <Required> required</Required>}
               </th>
               <td>
-                <CodeWord>{type}</CodeWord>
+                <Code>{type}</Code>
               </td>
-              <td>{given !== undefined && <CodeWord>{given}</CodeWord>}</td>
+              <td>{given !== undefined && <Code>{given}</Code>}</td>
               <td>
                 <Prose>{doc}</Prose>
               </td>

@@ -66,8 +66,8 @@ const Root = styled.div`
   }
 `;
 
-/** Sets text of code apart; one that is the name of a component leads to its page. */
-const Code = styled.code`
+/** Sets text of code apart. */
+export const Code = styled.code`
   padding-inline: var(--bureau-space-1);
   border-radius: var(--bureau-radius-small);
   background-color: var(--bureau-color-surface-sunken);
@@ -76,6 +76,7 @@ const Code = styled.code`
   overflow-wrap: anywhere;
 `;
 
+/** Sets text of code apart; one that is the name of a component leads to its page. */
 export function CodeWord({ children }: { children?: ReactNode }) {
   const href = typeof children === 'string' ? linkTo(children) : undefined;
   const code = <Code>{children}</Code>;

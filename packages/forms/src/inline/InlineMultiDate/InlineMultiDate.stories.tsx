@@ -19,10 +19,10 @@ const meta = {
     onSave: fn(async () => Promise.resolve()),
   },
   argTypes: { ref: { control: false } },
-  render: (args) => (
+  render: (args, { viewMode }) => (
     <>
       <Kept {...args} />
-      <p>Outside</p>
+      {viewMode !== 'docs' && <p>Outside</p>}
     </>
   ),
 } satisfies Meta<typeof InlineMultiDate>;

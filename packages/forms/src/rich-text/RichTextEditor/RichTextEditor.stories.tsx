@@ -18,17 +18,14 @@ const text =
 function Kept(props: RichTextEditorProps) {
   const [value, setValue] = useState(props.value);
   return (
-    <>
-      <RichTextEditor
-        {...props}
-        value={value}
-        onChange={(html) => {
-          setValue(html);
-          props.onChange?.(html);
-        }}
-      />
-      <button type="button">After</button>
-    </>
+    <RichTextEditor
+      {...props}
+      value={value}
+      onChange={(html) => {
+        setValue(html);
+        props.onChange?.(html);
+      }}
+    />
   );
 }
 
@@ -42,7 +39,12 @@ const meta = {
     findPeople: async (typed: string) => Promise.resolve(matchPeople(people, typed)),
   },
   argTypes: { ref: { control: false } },
-  render: (args) => <Kept {...args} />,
+  render: (args, { viewMode }) => (
+    <>
+      <Kept {...args} />
+      {viewMode !== 'docs' && <button type="button">After</button>}
+    </>
+  ),
 } satisfies Meta<typeof RichTextEditor>;
 
 export default meta;

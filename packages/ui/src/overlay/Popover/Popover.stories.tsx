@@ -11,10 +11,10 @@ const meta = {
   id: 'ui-popover',
   component: Popover,
   subcomponents: { Surface },
-  render: (args) => (
+  render: (args, { viewMode }) => (
     <>
       <Popover {...args} />
-      <Button>After</Button>
+      {viewMode !== 'docs' && <Button>After</Button>}
     </>
   ),
   args: {

@@ -50,10 +50,6 @@ describe('somebody who plans the week of a team', () => {
     const team = await admin.call(teams.create, {
       body: { name: 'Planned', leader_id: ada, member_ids: [bo] },
     });
-    await admin.call(holidays.create, { body: { name: 'For all', start_date: '2031-03-03' } });
-    await admin.call(holidays.create, {
-      body: { name: 'For some', start_date: '2031-03-04', department_id: department.id },
-    });
     const { id: type } = await admin.call(leaveTypes.create, { body: { name: 'Paid' } });
     const ask = async (day: string, isHalf: boolean) => {
       const body = {
@@ -69,8 +65,12 @@ describe('somebody who plans the week of a team', () => {
     const half = await ask('2031-03-05', true);
     // nobody has decided on it
     await ask('2031-03-06', false);
-    // there is nothing to be taken off on a holiday
+    // there is nothing to be taken off on what became a holiday since
     const onHoliday = await ask('2031-03-03', false);
+    await admin.call(holidays.create, { body: { name: 'For all', start_date: '2031-03-03' } });
+    await admin.call(holidays.create, {
+      body: { name: 'For some', start_date: '2031-03-04', department_id: department.id },
+    });
     for (const id of [half, onHoliday])
       await admin.call(leaves.approve, { params: { id }, body: { reason: '' } });
 

@@ -313,6 +313,31 @@ export const Collapsed: Story = {
 
 export const Quarters: Story = { args: { defaultZoom: 'quarter', onMove: undefined } };
 
+/** The day in the middle stays there when the planner becomes narrower, even before the browser has told that it was scrolled. */
+export const Resized: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(barOf(/^Drive the piles/)).toBeVisible());
+    const find = (selector: string) => {
+      const element = canvasElement.querySelector<HTMLElement>(selector);
+      if (!element) throw new Error(`There is no ${selector}.`);
+      return element;
+    };
+    const left = () => find('i.today').getBoundingClientRect().left;
+    const scroller = find('[data-part="scroller"]');
+    const before = left();
+    scroller.scrollLeft = scroller.scrollWidth;
+    await waitFor(() => expect(left()).toBeLessThan(before - 100));
+    const today = canvas.getByRole('button', { name: 'Today' });
+    today.click();
+    find('div').style.inlineSize = '60%';
+    await waitFor(() => expect(scroller.getBoundingClientRect().width).toBeLessThan(900));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const kept = left();
+    await userEvent.click(today);
+    await expect(Math.abs(left() - kept)).toBeLessThan(2);
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = { args: { items: [] } };

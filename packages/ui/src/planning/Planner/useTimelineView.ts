@@ -82,6 +82,8 @@ export function useTimelineView(
   const [room] = useState(() => createMeasured(unmeasured));
   const width = useSyncExternalStore(room.subscribe, room.get, room.get);
   const middle = useRef(firstShown);
+  /** Where it was scrolled by itself: its event comes later, when the planner may have another width. */
+  const placed = useRef<number>(undefined);
   const latest = useRef(scale);
   const paneWidth = paneOf(width);
 
@@ -91,6 +93,7 @@ export function useTimelineView(
     const half = (box.clientWidth - paneWidth) / 2;
     const left = Math.max(xOf(latest.current, middle.current) - half, 0);
     scrollTo(box, isRightToLeft ? -left : left);
+    placed.current = box.scrollLeft;
     scrolled.set(Math.floor(left / step) * step);
     room.set(box.clientWidth || unmeasured);
   }, [isRightToLeft, paneWidth, room, scrolled, scroller]);
@@ -106,7 +109,10 @@ export function useTimelineView(
     const onScroll = () => {
       const { start, dayWidth } = latest.current;
       const exact = Math.abs(box.scrollLeft);
-      middle.current = start + (exact + (box.clientWidth - paneWidth) / 2) / dayWidth;
+      if (box.scrollLeft !== placed.current) {
+        placed.current = undefined;
+        middle.current = start + (exact + (box.clientWidth - paneWidth) / 2) / dayWidth;
+      }
       flushSync(() => scrolled.set(Math.floor(exact / step) * step));
     };
     const sizes = new ResizeObserver(() => room.set(box.clientWidth));

@@ -77,7 +77,7 @@ export const Code = styled.code`
 `;
 
 /** Sets text of code apart; one that is the name of a component leads to its page. */
-export function CodeWord({ children }: { children?: ReactNode }) {
+function CodeWord({ children }: { children?: ReactNode }) {
   const href = typeof children === 'string' ? linkTo(children) : undefined;
   const code = <Code>{children}</Code>;
   return href === undefined ? (

@@ -42,6 +42,8 @@ export async function disturb(page: Page, calls: Calls, answer: Answer): Promise
     count += 1;
     return answer(route);
   };
+  // stays, since the browser would switch off that calls are answered here, and on again only after the next one
+  await page.route(`**${path}`, async (route) => route.fallback());
   await page.route(`**${path}`, handler);
   return async () => {
     await page.unroute(`**${path}`, handler);

@@ -90,7 +90,8 @@ export function RecordLinks({ activities, resource, id }: RecordLinksProps) {
       );
   };
 
-  if (!isArticle && (data === undefined || (data.length === 0 && !canEdit))) return null;
+  // what comes late would move what stands below it
+  if (!isArticle && !canEdit && !data?.length) return null;
   return (
     <styles.Root
       title={t(isArticle ? 'links.records' : 'links.articles')}
@@ -123,7 +124,7 @@ export function RecordLinks({ activities, resource, id }: RecordLinksProps) {
       ) : error ? (
         <LoadFailure error={error} onRetry={retry} />
       ) : (
-        <Skeleton />
+        isArticle && <Skeleton />
       )}
       {data?.length === 0 && !canEdit && <Text tone="muted">{t('links.empty')}</Text>}
       {canEdit && (

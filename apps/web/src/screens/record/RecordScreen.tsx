@@ -174,10 +174,13 @@ function RecordDetail<Item extends Identified>({
   );
   const renderSection = (shown: ShownField<Item>) => {
     if (shown.field.kind !== 'lineItems') return renderEditable(shown, true);
+    const items = valueOf(shown, record);
+    // a line for each, and one that adds another: what stands below must not move under a press
+    const lines = (Array.isArray(items) ? items.length : 0) + 1;
     return checklistOf(shown.field) === undefined ? (
       <LineItemsSection {...editing} shown={shown} hasDraft={storedDrafts.includes(shown.name)} />
     ) : (
-      <Suspense fallback={<Skeleton />}>
+      <Suspense fallback={<Skeleton blockSize={`calc(${lines} * var(--bureau-size-control))`} />}>
         <ChecklistSection {...editing} shown={shown} />
       </Suspense>
     );

@@ -254,20 +254,38 @@ describe('the roles of clients', () => {
     (await admin.call(roles.picker)).find((role) => role.name === name)?.id ?? 0;
 
   it('are so by a property, which an administrator gives and takes, and which counts at once', async () => {
-    const helens = viewers.get('client') ?? server.guest;
-    const params = { id: await id('client') };
-    expect((await helens.call(users.picker)).map((user) => user.id)).not.toContain(strangerId);
+    const role = await admin.call(roles.create, { body: { name: 'Subcontractor', is_external: true } });
+    const params = { id: role.id };
+    const person = { username: 'hired', firstname: 'Hi', lastname: 'Red', email: 'hired@client.example' };
+    await admin.call(users.create, {
+      body: { ...person, password: demoPassword, client_id: client, positions: [{ role_id: role.id }] },
+    });
+    const hired = await server.guest.signIn(person.email, demoPassword);
+    expect((await hired.call(users.picker)).map((user) => user.id)).not.toContain(strangerId);
     await admin.call(roles.update, { params, body: { is_external: false } });
-    expect((await helens.call(users.picker)).map((user) => user.id)).toContain(strangerId);
+    expect((await hired.call(users.picker)).map((user) => user.id)).toContain(strangerId);
     const changed = await admin.call(roles.update, { params, body: { is_external: true } });
     expect(changed.is_external).toBe(true);
-    expect((await helens.call(users.picker)).map((user) => user.id)).not.toContain(strangerId);
+    expect((await hired.call(users.picker)).map((user) => user.id)).not.toContain(strangerId);
     const { data } = await admin.call(roles.activities, { params, query: {} });
     expect(data[0]).toMatchObject({ field: 'is_external', old_value: 'false', new_value: 'true' });
     const made = await admin.call(roles.create, { body: { name: 'Made external', is_external: true } });
     expect(made.is_external).toBe(true);
     expect((await admin.call(roles.create, { body: { name: 'Made internal' } })).is_external).toBe(false);
     expect((await staff.try(roles.update, { params, body: { is_external: false } })).status).toBe(403);
+  });
+
+  it('stay so where the program knows them by name', async () => {
+    for (const [name, is_external] of [
+      ['client', false],
+      ['user', true],
+    ] as const)
+      expect(
+        await superAdmin.try(roles.update, { params: { id: await id(name) }, body: { is_external } }),
+      ).toMatchObject({
+        status: 422,
+        body: { errors: { is_external: ['Whom a built-in role is for cannot be changed.'] } },
+      });
   });
 
   it('make somebody external, whatever other roles they have', async () => {

@@ -64,9 +64,10 @@ export const roleModule = defineModule({
       if (before === null) return {};
       if (before.is_built_in && name !== undefined && name !== before.name)
         throw new ApiError(422, 'errors.builtInRole');
-      if (isExternal !== true || before.is_external) return {};
-      const isMixed = before.is_admin || (await countAdministrators(tx, before.id)) > 0;
-      return isMixed ? { is_external: [{ key: 'validation.externalAdministrator' }] } : {};
+      if (isExternal === undefined || isExternal === before.is_external) return {};
+      const isMixed = before.is_admin || (isExternal && (await countAdministrators(tx, before.id)) > 0);
+      if (isMixed) return { is_external: [{ key: 'validation.externalAdministrator' }] };
+      return before.is_built_in ? { is_external: [{ key: 'validation.externalBuiltIn' }] } : {};
     },
     async afterWrite(tx, { id }, body, { caller, before, origin }) {
       if (before === null) {

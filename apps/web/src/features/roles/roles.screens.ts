@@ -6,6 +6,9 @@ import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 /** Of a role that passes every gate, only a super administrator changes anything, given the own password. */
 const isNoAdmin = ({ is_admin: isAdmin }: Pick<Role, 'is_admin'>) => !isAdmin;
 
+/** A role that the program knows keeps its name, and whom it is for. */
+const isOwn = ({ is_built_in: isBuiltIn }: Pick<Role, 'is_built_in'>) => !isBuiltIn;
+
 export const screens = describeScreens(roles, roleFields, {
   Icon: Shield,
   titles: { ...generalTitles, create: 'breadcrumbs.roles.create', detail: 'breadcrumbs.roles.detail' },
@@ -13,12 +16,9 @@ export const screens = describeScreens(roles, roleFields, {
   isKeptInDemo: true,
   texts: { create: 'roles.create' },
   fields: {
-    name: {
-      requiredText: 'roles.fields.name.errors.required',
-      canEdit: ({ is_built_in: isBuiltIn }) => !isBuiltIn,
-    },
+    name: { requiredText: 'roles.fields.name.errors.required', canEdit: isOwn },
     description: { emptyText: 'roles.fields.description.empty', canEdit: isNoAdmin },
     department_id: { emptyText: 'roles.fields.department_id.none', canEdit: isNoAdmin },
-    is_external: { canEdit: isNoAdmin },
+    is_external: { canEdit: isOwn },
   },
 });

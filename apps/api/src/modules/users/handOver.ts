@@ -11,6 +11,7 @@ import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
 import {
   activities,
+  departments,
   projects,
   recordTables,
   taskAssignees,
@@ -26,6 +27,7 @@ import { FieldError } from '../../errors/ApiError.ts';
 import { announceMany } from '../../records/events/announce.ts';
 import { pickableAmong } from '../../records/people.ts';
 import { defectModule } from '../defects/service.ts';
+import { departmentModule } from '../departments/service.ts';
 import { incidentModule } from '../incidents/service.ts';
 import { articleModule } from '../knowledgebase/service.ts';
 import { projectModule } from '../projects/service.ts';
@@ -161,9 +163,10 @@ export const handOverWork = handOverEach([
   ),
 ]);
 
-/** Puts somebody else, or nobody, in charge of the projects, articles and teams of somebody who is deleted. */
+/** Puts somebody else, or nobody, in charge of the projects, articles, teams and departments of somebody who is deleted. */
 export const handOverDuties = handOverEach([
   handOverOf(projectModule, projects, projects.managerId, (manager_id) => ({ manager_id })),
   handOverOf(articleModule, articles, articles.ownerId, (owner_id) => ({ owner_id })),
   handOverOf(teamModule, teams, teams.leaderId, (leader_id) => ({ leader_id })),
+  handOverOf(departmentModule, departments, departments.headId, (head_id) => ({ head_id })),
 ]);

@@ -1,4 +1,4 @@
-import { defects, incidents, knowledgebase, projects, teams, users } from '@bureau/contract';
+import { defects, departments, incidents, knowledgebase, projects, teams, users } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
@@ -52,7 +52,7 @@ describe('whoever takes over from somebody who leaves', () => {
     });
   });
 
-  it('is in charge of their projects, articles and teams, once they are deleted', async () => {
+  it('is in charge of their projects, articles, teams and departments, once they are deleted', async () => {
     await hire('deleted');
     const { id } = leaver;
     const project = await admin.call(projects.create, { body: { name: title, manager_id: id } });
@@ -60,9 +60,10 @@ describe('whoever takes over from somebody who leaves', () => {
     const team = await admin.call(teams.create, {
       body: { name: title, leader_id: id, member_ids: [id, 3] },
     });
+    const department = await admin.call(departments.create, { body: { name: title, head_id: id } });
     const defect = await admin.call(defects.create, { body: { title, assignee_id: id } });
     await admin.call(users.remove, { params: { id }, body: { reassign_to: successor } });
-    const read = { project, article, team, defect };
+    const read = { project, article, team, department, defect };
     const params = Object.fromEntries(
       Object.entries(read).map(([name, record]) => [name, { id: record.id }]),
     ) as Record<keyof typeof read, { id: number }>;
@@ -75,6 +76,9 @@ describe('whoever takes over from somebody who leaves', () => {
     expect(await admin.call(teams.one, { params: params.team })).toMatchObject({
       leader_id: successor,
       members: [{ user_id: 3 }],
+    });
+    expect(await admin.call(departments.one, { params: params.department })).toMatchObject({
+      head_id: successor,
     });
     expect(await admin.call(defects.one, { params: params.defect })).toMatchObject({
       assignee_id: successor,

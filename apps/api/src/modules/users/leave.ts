@@ -7,7 +7,6 @@ import { protectDemonstration } from '../../access/protectDemonstration.ts';
 import { endSessions } from '../../access/sessions.ts';
 import type { Database } from '../../db/database.ts';
 import {
-  departments,
   projectMembers,
   taskTemplateAssignees,
   teamMembers,
@@ -74,7 +73,6 @@ async function releaseDuties(tx: Database, writer: Writer, id: number, toId: num
   await tx.delete(projectMembers).where(eq(projectMembers.userId, id));
   await tx.delete(teamMembers).where(eq(teamMembers.userId, id));
   await tx.delete(taskTemplateAssignees).where(eq(taskTemplateAssignees.userId, id));
-  await tx.update(departments).set({ headId: null }).where(eq(departments.headId, id));
   await tx.delete(userRoles).where(eq(userRoles.userId, id));
 }
 

@@ -92,6 +92,19 @@ export const Narrow: Story = {
   },
 };
 
+/** Cards without a column to sort by stand below each other as well. */
+export const PhoneWithoutSorting: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { columns: columns.map((column) => ({ ...column, isSortable: false })) },
+  play: async ({ canvasElement: canvas }) => {
+    const boxOf = async (index: number) => (await rowAt(canvas, index)).getBoundingClientRect();
+    const scroller = grid(canvas).parentElement?.getBoundingClientRect();
+    const first = await boxOf(2);
+    await expect(first.top).toBe(scroller?.top);
+    await expect((await boxOf(3)).top).toBe(first.bottom);
+  },
+};
+
 /** Shows cards where there is no room for columns. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -18,9 +18,10 @@ export const cards = css`
       scrollbar-width: none;
     }
 
-    /* without a column to sort by there is nothing to do there */
+    /* without a column to sort by there is nothing to do there; rows are measured by it all the same */
     .header:not(:has(button:not(.menu))) {
-      display: none;
+      position: absolute;
+      visibility: hidden;
     }
 
     .header > .row {

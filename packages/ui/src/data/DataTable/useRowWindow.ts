@@ -64,7 +64,8 @@ const scrollerSelector = '[data-part="scroller"]';
 
 function measure(scroller: HTMLElement, header: HTMLElement): Pick<View, 'rowHeight' | 'viewHeight'> {
   const footer = scroller.querySelector<HTMLElement>('.footer');
-  const viewHeight = scroller.clientHeight - header.offsetHeight - (footer?.offsetHeight ?? 0);
+  const headerHeight = getComputedStyle(header).position === 'absolute' ? 0 : header.offsetHeight;
+  const viewHeight = scroller.clientHeight - headerHeight - (footer?.offsetHeight ?? 0);
   const row = header.querySelector<HTMLElement>('[data-row-height]') ?? header;
   const grid = header.parentElement;
   // a card is as high as some rows: the header is always one

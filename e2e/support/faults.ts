@@ -46,8 +46,9 @@ export async function disturb(page: Page, calls: Calls, answer: Answer): Promise
   await page.route(`**${path}`, async (route) => route.fallback());
   await page.route(`**${path}`, handler);
   return async () => {
+    // what is shown before the server has answered may be seen before the call is
+    await expect.poll(() => count, `calls of ${calls} that were disturbed`).toBeGreaterThan(0);
     await page.unroute(`**${path}`, handler);
-    expect(count, `calls of ${calls} that were disturbed`).toBeGreaterThan(0);
   };
 }
 

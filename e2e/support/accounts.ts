@@ -28,6 +28,8 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await expect(
     page.getByRole('button', { name: new RegExp(`^${firstnames[account]} .*’s account$`) }),
   ).toBeVisible();
+  // whoever goes on before would be led back to the first page
+  await expect(page).not.toHaveURL(/#\/(?:login)?$/);
 }
 
 /** Signs out by the menu of the account. */

@@ -1,6 +1,6 @@
 import type { LazyComponent } from '@bureau/ui';
 import { Suspense } from 'react';
-import { replace, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Languages } from '../core/languages/languages.ts';
 import type { Feature, FeaturePage, RouteHandle } from '../core/navigation/feature.ts';
 import { featuresForAll } from './features.ts';
@@ -67,9 +67,6 @@ function createPageRoutes(languages: Languages, first: FeaturePage | undefined) 
   };
 }
 
-/** Leads to the dashboard before anything is rendered: an element that did so could fetch somebody back who is elsewhere already. */
-const toDashboard = () => replace('/dashboard');
-
 /** Creates the routes of the pages that need a signed-in user (docs/product.md §2). `first` is the page that the window opens with. */
 export const createRoutes = (languages: Languages, first?: FeaturePage): RouteObject[] => [
   {
@@ -78,11 +75,11 @@ export const createRoutes = (languages: Languages, first?: FeaturePage): RouteOb
     ErrorBoundary: RouteError,
     HydrateFallback: Loading,
     children: [
-      { index: true, loader: toDashboard },
+      { index: true, element: <Navigate to="/dashboard" replace /> },
       ...gatedFeatures.flatMap(createPageRoutes(languages, first)),
       // shown in place of all this, which must not lead away from them meanwhile
       ...featuresForAll.map(({ path }) => ({ path: `${path}/*`, element: null })),
-      { path: '*', loader: toDashboard },
+      { path: '*', element: <Navigate to="/" replace /> },
     ],
   },
 ];

@@ -135,6 +135,7 @@ async function setUp(browser: Browser, { choose, press }: Hand): Promise<void> {
     await expect(theirs.getByText(/not allowed|do not have|not have permission/i).first()).toBeVisible();
     await theirs.goto('/#/tasks');
     await theirs.reload();
+    await expect(theirs.getByRole('heading', { level: 1, name: /^Tasks\s*\d/ })).toBeVisible();
     await expect(theirs.getByRole('link', { name: 'Create task' })).toHaveCount(0);
 
     // and can find out why

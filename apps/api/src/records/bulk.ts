@@ -87,6 +87,17 @@ export interface BulkCall<Values> {
   readonly values?: Values | undefined;
 }
 
+/**
+ * Requires values of a call that changes records, and none of one that deletes them.
+ *
+ * @throws FieldError
+ */
+export function requireValues(action: BulkCall<unknown>['action'], values: unknown): void {
+  const isEmpty = Object.keys(values ?? {}).length === 0;
+  if (isEmpty !== (action === 'delete'))
+    throw new FieldError({ values: [{ key: isEmpty ? 'validation.required' : 'validation.noUnknown' }] });
+}
+
 async function remove<Table extends CodedTable, Values>(
   tx: Database,
   { name, table, label, checkRemoval }: BulkTarget<Table, Values>,
@@ -140,9 +151,7 @@ export async function changeMany<Table extends CodedTable, Values>(
 ): Promise<{ count: number }> {
   if (action === 'delete' && !canAccess(caller, target.removeRule))
     throw new ApiError(403, 'errors.forbidden');
-  const isEmpty = Object.keys(values ?? {}).length === 0;
-  if (isEmpty !== (action === 'delete'))
-    throw new FieldError({ values: [{ key: isEmpty ? 'validation.required' : 'validation.noUnknown' }] });
+  requireValues(action, values);
   return db.transaction(async (tx) => {
     const locked = await lockRecords(tx, target.table, target.visible(caller), ids);
     const announce = await prepareAnnouncement(tx, target, locked, origin.now, true);

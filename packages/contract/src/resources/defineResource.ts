@@ -14,12 +14,13 @@ import { named } from '../fields/people.ts';
 import { type Extra, type Shapes, shapesOf } from '../fields/shapes.ts';
 import type { GroupNames, Nothing, WithKnownOrder } from '../fields/types.ts';
 import { defineCrud } from '../http/crud.ts';
+import { defineBulk } from '../http/defineBulk.ts';
 import { defineGroups } from '../http/defineGroups.ts';
 import { defineImport } from '../http/defineImport.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { bulkLimit, exportFormats, exportTypes } from '../http/limits.ts';
+import { exportFormats, exportTypes } from '../http/limits.ts';
 import type { ListSpec } from '../http/list.ts';
-import { id, listOf, oneOf, shape, text, whole } from '../http/schema.ts';
+import { listOf, oneOf, text } from '../http/schema.ts';
 import { recordCallsOf } from './recordCalls.ts';
 
 /** What a resource may leave out. */
@@ -115,17 +116,12 @@ export function defineResource<
   const path = `/api/${collectionOf(name)}` as const;
   const groups = list.group && { groups: defineGroups(name, rules.view, list) };
   const optional = {
-    bulk: defineEndpoint(`${name}.bulk`, 'POST', `${path}/bulk` as const, {
-      kind: 'bulk',
-      summary: `Changes or deletes many records of ${name}, all of them or none. Deleting needs ${rules.delete} as well.`,
-      rule: rules.edit,
-      body: shape({
-        ids: listOf(id().required()).min(1).max(bulkLimit),
-        action: oneOf(['update', 'delete']).required(),
-        values: shapes.bulk.optional().default(undefined),
-      }),
-      response: shape({ count: whole().required() }).meta({ isAssumed: true }),
-    }),
+    bulk: defineBulk(
+      name,
+      rules.edit,
+      `Changes or deletes many records of ${name}, all of them or none. Deleting needs ${rules.delete} as well.`,
+      shapes.bulk.optional().default(undefined),
+    ),
     export: defineEndpoint(`${name}.export`, 'GET', `${path}/export` as const, {
       kind: 'export',
       summary: `Returns all records that a list of ${name} shows, in its order, as a file.`,

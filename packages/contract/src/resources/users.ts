@@ -1,9 +1,10 @@
 import { locales } from '@bureau/values';
 import { permissions } from '../access/permissions.ts';
+import { defineBulk } from '../http/defineBulk.ts';
 import { defineImport } from '../http/defineImport.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { bulkLimit, exportFormats, exportTypes } from '../http/limits.ts';
-import { done, flag, id, listOf, oneOf, pageOf, shape, text, whole } from '../http/schema.ts';
+import { exportFormats, exportTypes } from '../http/limits.ts';
+import { done, flag, id, listOf, oneOf, pageOf, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
 import { currentPassword, email, newPassword } from '../fields/formats.ts';
 import {
@@ -92,19 +93,12 @@ export const users = {
     body: shape({ is_active: flag().required(), reassign_to: reassignTo }),
     response: user,
   }),
-  bulk: defineEndpoint('users.bulk', 'POST', '/api/users/bulk', {
-    kind: 'bulk',
-    summary:
-      'Changes or deletes many people, all of them or none, as each by itself: nobody the own account, and no administrators. Open work goes to `reassign_to`, if anybody.',
-    rule: 'adminOnly',
-    body: shape({
-      ids: listOf(id().required()).min(1).max(bulkLimit),
-      action: oneOf(['update', 'delete']).required(),
-      values: userBulk.optional().default(undefined),
-    }),
-    response: shape({ count: whole().required() }).meta({ isAssumed: true }),
-    errors: [403],
-  }),
+  bulk: defineBulk(
+    'users',
+    'adminOnly',
+    'Changes or deletes many people, all of them or none, as each by itself: nobody the own account, and no administrators. Open work goes to `reassign_to`, if anybody.',
+    userBulk.optional().default(undefined),
+  ),
   changePassword: defineEndpoint('users.changePassword', 'POST', '/api/users/change-password/{id}', {
     summary:
       "Changes the caller's own password, given the present one, or as an administrator that of somebody else; of another super_admin as one, given the own password.",

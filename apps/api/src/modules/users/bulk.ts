@@ -7,6 +7,7 @@ import { departments, roles, users } from '../../db/schema/index.ts';
 import type { Writer } from '../../engine/write.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import type { MessageKey } from '../../errors/messages.ts';
+import { requireValues } from '../../records/bulk.ts';
 import { changeStatus, removeUser } from './leave.ts';
 import { userModule } from './module.ts';
 import { lockAdministrators, positionsOf, readPositions } from './positions.ts';
@@ -80,9 +81,7 @@ export function changePeople(
 ): Promise<{ count: number }> {
   const { caller, origin } = writer;
   const { reassign_to: toId, ...rest } = values;
-  const isEmpty = Object.keys(rest).length === 0;
-  if (isEmpty !== (action === 'delete'))
-    throw new FieldError({ values: [{ key: isEmpty ? 'validation.required' : 'validation.noUnknown' }] });
+  requireValues(action, rest);
   return db.transaction(async (tx) => {
     await lockAdministrators(tx);
     const locked = await lockRecords(tx, users, visibleUsers(caller), ids);

@@ -25,3 +25,14 @@ export async function pickableAmong(
     .where(and(inArray(users.id, [...ids]), pickableUsers(caller)));
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Returns the ids of those of some people whom a caller may pick, in their order. */
+export async function pickableIds(
+  db: Database,
+  caller: Caller,
+  people: readonly { readonly user_id: number }[],
+): Promise<number[]> {
+  const ids = people.map((person) => person.user_id);
+  const pickable = await pickableAmong(db, caller, ids);
+  return ids.filter((id) => pickable.has(id));
+}

@@ -136,6 +136,7 @@ export async function addLink(
 ): Promise<Linked[number]> {
   // One after the other, so that their number is not overlooked.
   await requireRecord(tx, articleModule.recordsFor(caller), caller, articleId, 'no key update');
+  const author = { userId: caller.id, now };
   const other = { resource, recordId };
   if (isEnd({ resource: articles, recordId: articleId }, other)) throw refused();
   const record = (await readFound(tx, caller, resource, [recordId])).get(recordId);
@@ -150,8 +151,9 @@ export async function addLink(
   if (made !== undefined) {
     if ((await tx.$count(links, eq(links.articleId, values.articleId))) > articleLinkLimit)
       throw new ApiError(422, 'articleLinks.tooMany', { values: { max: articleLinkLimit } });
-    const ends = await findEnds(tx, caller, made);
-    if (ends !== undefined) await noteLink(tx, made, ends, { isMade: true, userId: caller.id, now });
+    const article = (await readFound(tx, caller, articles, [articleId])).get(articleId);
+    if (article !== undefined)
+      await noteLink(tx, made, isLater ? [record, article] : [article, record], { isMade: true, ...author });
   }
   const stored = and(eq(links.articleId, values.articleId), isAttachedTo(links, values));
   const [link] = made === undefined ? await tx.select().from(links).where(stored) : [made];

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import type { Writer } from '../../engine/write.ts';
 import { readRecord, readWritten } from '../../records/findRecord.ts';
-import { pickableAmong } from '../../records/people.ts';
+import { pickableIds } from '../../records/people.ts';
 import { taskModule } from '../tasks/service.ts';
 import { taskTemplateModule } from './service.ts';
 
@@ -22,8 +22,6 @@ export async function createTask(
 ): Promise<Task> {
   const { caller, origin } = writer;
   const template = await readRecord(tx, taskTemplateModule.recordsFor(caller), caller, id, 'key share');
-  const people = template.assignees.map((person) => person.user_id);
-  const present = await pickableAmong(tx, caller, people);
   const today = dayIn(timeZoneOf(caller, await readSettings(tx)), origin.now);
   const { due_in_days: days, project_id: projectId } = template;
   const task = await taskModule.create(
@@ -32,7 +30,7 @@ export async function createTask(
       description: template.description,
       priority: template.priority,
       project_id: projectId,
-      assignee_ids: people.filter((one) => present.has(one)),
+      assignee_ids: await pickableIds(tx, caller, template.assignees),
       due_date: days === null ? null : addDays(today, days),
       estimated_minutes: template.estimated_minutes,
       labels: template.labels,

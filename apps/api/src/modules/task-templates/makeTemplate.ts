@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import type { Writer } from '../../engine/write.ts';
 import { readRecord } from '../../records/findRecord.ts';
-import { pickableAmong } from '../../records/people.ts';
+import { pickableIds } from '../../records/people.ts';
 import { findBelow, taskModule } from '../tasks/service.ts';
 import { taskTemplateModule } from './service.ts';
 
@@ -34,8 +34,6 @@ export async function makeTemplate(
     ids.flatMap((one) => below.get(one) ?? []),
     id,
   );
-  const people = task.assignees.map((person) => person.user_id);
-  const present = await pickableAmong(tx, caller, people);
   const start = task.start_date ?? dayIn((await readSettings(tx)).time_zone, new Date(task.created_at));
   const days = task.due_date === null ? null : daysBetween(start, task.due_date);
   const { due_in_days: due, subtasks: rows } = contract.fields;
@@ -46,7 +44,7 @@ export async function makeTemplate(
       title: task.title,
       description: task.description,
       priority: task.priority,
-      assignee_ids: people.filter((one) => present.has(one)),
+      assignee_ids: await pickableIds(tx, caller, task.assignees),
       due_in_days: days === null ? null : Math.min(Math.max(days, 0), due.max),
       estimated_minutes: task.estimated_minutes,
       labels: task.labels,

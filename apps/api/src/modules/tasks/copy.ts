@@ -2,7 +2,7 @@ import type { CreateOf, Task, tasks as contract } from '@bureau/contract';
 import type { Database } from '../../db/database.ts';
 import type { RecordModule } from '../../engine/defineModule.ts';
 import type { Writer } from '../../engine/write.ts';
-import { pickableAmong } from '../../records/people.ts';
+import { pickableIds } from '../../records/people.ts';
 
 /** Creates a task after the model of one, as not begun, in the same place but for what is said otherwise. Whoever has left is not assigned again. */
 export async function copyTask(
@@ -12,8 +12,6 @@ export async function copyTask(
   otherwise: Partial<CreateOf<typeof contract>>,
   writer: Writer,
 ): Promise<Task> {
-  const people = model.assignees.map((person) => person.user_id);
-  const present = await pickableAmong(tx, writer.caller, people);
   return module.create(
     tx,
     {
@@ -28,7 +26,7 @@ export async function copyTask(
       estimated_minutes: model.estimated_minutes,
       labels: model.labels,
       is_billable: model.is_billable,
-      assignee_ids: people.filter((id) => present.has(id)),
+      assignee_ids: await pickableIds(tx, writer.caller, model.assignees),
       ...otherwise,
     },
     writer,

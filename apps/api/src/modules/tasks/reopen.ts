@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { activities, articleLinks, attachments, comments, tasks, timers } from '../../db/schema/index.ts';
 import type { Writer } from '../../engine/write.ts';
 import { removeRecord } from '../../records/writeRecord.ts';
-import { completed, type SeriesModule } from './series.ts';
+import { completed, seeingAll, type SeriesModule } from './series.ts';
 
 /** A task that was completed, the rule that it had until then, and the next one that nobody has touched. */
 interface Reopened extends Record<string, unknown> {
@@ -53,9 +53,7 @@ export async function takeBackSeries(
   for (const { id, is_touched: isTouched, next, rule } of await findReopened(tx, ids)) {
     if (isTouched) continue;
     try {
-      // whoever reopens a task may not see what follows it
-      const everybody = { ...caller, roles: ['admin'], isExternal: false };
-      if (next !== null) await removeRecord(tx, module.recordsFor(null), everybody, next, origin);
+      if (next !== null) await removeRecord(tx, module.recordsFor(null), seeingAll(caller), next, origin);
     } catch (error) {
       // something refers to it
       if (brokenConstraint(error)?.kind !== 'foreignKey') throw error;

@@ -1,5 +1,6 @@
 import type { Task, tasks as contract } from '@bureau/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Caller } from '../../access/Caller.ts';
 import { addDays, daysBetween } from '../../access/days.ts';
 import { dayIn } from '../../access/timeZoneOf.ts';
 import type { Database } from '../../db/database.ts';
@@ -17,6 +18,9 @@ import { findNextOccurrence } from './occurrences.ts';
 export type SeriesModule = Pick<RecordModule<typeof contract>, 'create' | 'recordsFor'>;
 
 export const completed = 6;
+
+/** Returns whoever changes a task as somebody who sees all: a series goes on, and is taken back, also as far as they do not see it. */
+export const seeingAll = (caller: Caller): Caller => ({ ...caller, roles: ['admin'], isExternal: false });
 
 /**
  * Finds whether a rule of recurrence comes too late (docs/product.md §4): a task that is completed and stays so is followed by none, and one that
@@ -67,8 +71,7 @@ export async function continueSeries(
     .orderBy(tasks.id);
   if (found.length === 0) return [];
   const recurring = found.map(({ id }) => id);
-  // A series goes on as it is, also what whoever completes a task of it does not see.
-  const writer: Writer = { caller: { ...caller, roles: ['admin'], isExternal: false }, origin };
+  const writer: Writer = { caller: seeingAll(caller), origin };
   const records = module.recordsFor(writer.caller);
   const today = dayIn((await readSettings(tx)).time_zone, origin.now);
   const followed = await tx

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { colorRoles, scales, shadows } from '@bureau/theme';
-import designTokens from '@bureau/theme/tokens.json';
+import { uses } from '../../packages/theme/src/tokens/uses.ts';
 
 const Table = styled.table`
   inline-size: 100%;
@@ -78,15 +78,7 @@ interface Token {
   readonly dark?: string | undefined;
 }
 
-const uses = new Map(
-  [
-    ...Object.entries(designTokens.light.color).map(([name, token]) => [`color-${name}`, token] as const),
-    ...Object.entries({ ...designTokens.light, ...designTokens.scale }),
-  ].map(([name, token]) => [
-    name,
-    typeof token === 'object' && '$description' in token ? token.$description : '',
-  ]),
-);
+const useOf: Readonly<Record<string, string>> = uses;
 
 const schemed = (light: Readonly<Record<string, string>>, dark: Readonly<Record<string, string>>): Token[] =>
   Object.entries(light).map(([name, value]) => ({ name, value, dark: dark[name] }));
@@ -142,7 +134,7 @@ export function TokenTable({ begin }: TokenTableProps) {
                 <code>{dark}</code>
               </td>
             )}
-            <Use>{uses.get(name)}</Use>
+            <Use>{useOf[name]}</Use>
             <td>
               <CopyButton text={`var(--bureau-${name})`} />
             </td>

@@ -1,4 +1,4 @@
-import { type TaskListItem, taskTemplateFields, taskTemplates } from '@bureau/contract';
+import { taskTemplateFields, taskTemplates } from '@bureau/contract';
 import { CheckboxField, TextField } from '@bureau/forms';
 import { toasts, useNavigation } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +7,7 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { FormDialog } from '../../screens/FormDialog.tsx';
-
-export interface SaveTemplateDialogProps {
-  readonly task: TaskListItem;
-  /** Runs with `false` when the dialog asks to close. */
-  readonly onOpenChange: (isOpen: boolean) => void;
-}
+import type { TaskDialogProps } from './TaskDialogProps.ts';
 
 const { max } = taskTemplateFields.name;
 
@@ -22,7 +17,7 @@ const schema = object({
 });
 
 /** Saves a task as a template, for its project or for all, and offers to open that. */
-export function SaveTemplateDialog({ onOpenChange, task }: SaveTemplateDialogProps) {
+export function SaveTemplateDialog({ onOpenChange, task }: TaskDialogProps) {
   const { t } = useTranslation();
   const { client } = useApi();
   const { all, store } = useRecordCache(taskTemplates);

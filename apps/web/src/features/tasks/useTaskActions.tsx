@@ -1,5 +1,12 @@
 import { type TaskListItem, tasks } from '@bureau/contract';
-import { createLazyImport, type RowAction, toasts, useLazyOverlay, useNavigation } from '@bureau/ui';
+import {
+  createLazyImport,
+  type RowAction,
+  toasts,
+  useLazyOverlay,
+  type UseLazyImport,
+  useNavigation,
+} from '@bureau/ui';
 import { Bug, Copy, LayoutTemplate } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,14 +18,13 @@ import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
 import type { MadeDefects } from './madeDefects.ts';
-import type { DuplicateTaskDialogProps } from './DuplicateTaskDialog.tsx';
-import type { SaveTemplateDialogProps } from './SaveTemplateDialog.tsx';
+import type { TaskDialogProps } from './TaskDialogProps.ts';
 
-const useDialog = createLazyImport<DuplicateTaskDialogProps>(
+const useDuplicateDialog = createLazyImport<TaskDialogProps>(
   async () => (await import('./DuplicateTaskDialog.tsx')).DuplicateTaskDialog,
 );
 
-const useTemplateDialog = createLazyImport<SaveTemplateDialogProps>(
+const useTemplateDialog = createLazyImport<TaskDialogProps>(
   async () => (await import('./SaveTemplateDialog.tsx')).SaveTemplateDialog,
 );
 
@@ -36,23 +42,19 @@ export function useTaskActions(): TaskActions {
   const canCreateDefects = useCan('defects_create');
   const canConvert = useCan(tasks.toDefect.rule) && canCreateDefects;
   const convert = useConvertToDefect();
-  const [task, setTask] = useState<TaskListItem>();
-  const close = () => setTask(undefined);
-  const { Loaded: Dialog } = useLazyOverlay(useDialog, task !== undefined, close);
-  const [model, setModel] = useState<TaskListItem>();
-  const closeTemplate = () => setModel(undefined);
-  const { Loaded: TemplateDialog } = useLazyOverlay(useTemplateDialog, model !== undefined, closeTemplate);
+  const copying = useTaskDialog(useDuplicateDialog);
+  const saving = useTaskDialog(useTemplateDialog);
   const duplication = (one: TaskListItem): RowAction => ({
     id: 'duplicate',
     label: t('tasks.duplicate.open'),
     icon: <Copy />,
-    onAction: () => setTask(one),
+    onAction: () => copying.open(one),
   });
   const template = (one: TaskListItem): RowAction => ({
     id: 'template',
     label: t('tasks.template.save'),
     icon: <LayoutTemplate />,
-    onAction: () => setModel(one),
+    onAction: () => saving.open(one),
   });
   const conversion = (one: TaskListItem): RowAction => ({
     id: 'to-defect',
@@ -67,11 +69,19 @@ export function useTaskActions(): TaskActions {
     ],
     dialog: (
       <>
-        {task && Dialog && <Dialog task={task} onOpenChange={close} />}
-        {model && TemplateDialog && <TemplateDialog task={model} onOpenChange={closeTemplate} />}
+        {copying.dialog}
+        {saving.dialog}
       </>
     ),
   };
+}
+
+/** Returns the function that opens a dialog on a task, which is loaded then, and the dialog while it is open. */
+function useTaskDialog(useDialog: UseLazyImport<TaskDialogProps>) {
+  const [task, setTask] = useState<TaskListItem>();
+  const close = () => setTask(undefined);
+  const { Loaded: Dialog } = useLazyOverlay(useDialog, task !== undefined, close);
+  return { open: setTask, dialog: task && Dialog && <Dialog task={task} onOpenChange={close} /> };
 }
 
 /** Returns the function that makes a defect of a task, leads to it, and offers to those who may to take that back. */

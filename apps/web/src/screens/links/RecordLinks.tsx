@@ -46,10 +46,10 @@ export function RecordLinks({ activities, resource, id }: RecordLinksProps) {
     isBackground: true,
   });
 
-  const [isOfLinks, isOfLog] = [answersOf(articleLinks.list), answersOf(activities)];
+  const invalidates = answersOf(articleLinks.list, activities);
   const send = async (request: () => Promise<unknown>) => {
     try {
-      await write(request, { invalidates: (key) => isOfLinks(key) || isOfLog(key), awaitsRefresh: true });
+      await write(request, { invalidates, awaitsRefresh: true });
     } catch (failure) {
       if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
     }

@@ -130,9 +130,11 @@ function RecordDetail<Item extends Identified>({
   const fields = useShownFields(screens, customs, customFieldsOf);
   const options = useOptions(fields);
   const formatterOf = useFieldFormatters(fields, options);
-  const links: FieldFormatter = { label: t('links.records'), format: String };
-  const fieldFormatter = (name: string) =>
-    name === 'article_links' ? links : (formatters?.[name] ?? formatterOf(name));
+  const told: typeof formatters = {
+    article_links: { label: t('links.records'), format: String },
+    ...formatters,
+  };
+  const fieldFormatter = (name: string) => told[name] ?? formatterOf(name);
   const storedDrafts = useStoredDraftNames(`${resource.name}/${record.id}/`);
   const { Loaded: FavouriteButton } = useFavouriteButton();
   const { Loaded: Viewers } = useLazyViewers();

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { QuickAddPlace } from '../quickAdd/QuickAddPlace.styles.ts';
 
 /** Scrolls a table that is wider than the page. */
 export const Root = styled.div`
@@ -10,14 +11,7 @@ export const Root = styled.div`
 `;
 
 /** Keeps the line that adds records apart from those that are there. */
-export const AddPlace = styled.div`
+export const AddPlace = styled(QuickAddPlace)`
   margin-block-end: var(--bureau-space-4);
-
-  &:empty {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
+  padding: 0;
 `;

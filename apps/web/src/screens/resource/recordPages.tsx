@@ -2,6 +2,7 @@ import { type AccessRule, type DescribedName, routeOf } from '@bureau/contract';
 import type { ComponentType } from 'react';
 import { type Answering, type Identified, isAnswering } from '../../api/resource.ts';
 import type { Feature, FeaturePage, TextKey } from '../../core/navigation/feature.ts';
+import type { ListScreenProps } from '../list/ListScreen.tsx';
 import { generalTitles, type PageTitles } from './pageTitles.ts';
 import type { ResourceScreens, ScreenResource } from './ResourceScreens.ts';
 
@@ -30,6 +31,16 @@ type PagedName = TextKey extends infer Key
     ? Name
     : never
   : never;
+
+/** Returns the loader of a page that is more than the list. The screen is handed in, so that its code stays apart from what all pages of records share. */
+export const listPage =
+  <Item extends Identified>(
+    load: () => Promise<ComponentType<{ readonly ListScreen: ComponentType<ListScreenProps<Item>> }>>,
+  ) =>
+  async (): Promise<ComponentType> => {
+    const [Page, { ListScreen }] = await Promise.all([load(), import('../list/ListScreen.tsx')]);
+    return () => <Page ListScreen={ListScreen} />;
+  };
 
 /** Returns the pages of a resource: its list, a record, and those that create and import records. */
 export const recordPages = <Item extends Identified, R extends ScreenResource>(

@@ -87,9 +87,11 @@ test('every field that can be changed is offered, and the list shows what was ch
     'Assignees',
     'Start',
     'Due',
+    'Repeats',
     'Estimate',
     'Progress',
     'Sprint',
+    'Labels',
     'Billable',
     // those that the demonstration data add to tasks
     'Effort',

@@ -88,14 +88,14 @@ interface TaskBulkValues {
   sprint_id?: number | null | undefined;
   is_billable?: boolean | undefined;
   custom_fields?: Readonly<Record<string, unknown>> | undefined;
+  recurrence?: string | null | undefined;
+  labels?: string[] | undefined;
 }
 
 interface TaskChangedAlone {
   description?: string | undefined;
   parent_id?: number | null | undefined;
   meeting_id?: number | null | undefined;
-  recurrence?: string | null | undefined;
-  labels?: string[] | undefined;
   watcher_ids?: number[] | undefined;
   dependency_ids?: number[] | undefined;
   checklist?: { title: string; is_done?: boolean | undefined }[] | undefined;

@@ -199,7 +199,7 @@ export const kindDefaults = {
   date: { ...common, filter: 'dateRange' },
   instant: nowhere,
   time: { ...asFile, bulk: true },
-  recurrence: { ...asFile, list: 'hidden' },
+  recurrence: { ...asFile, list: 'hidden', bulk: true },
   reference: { ...common, filter: 'ids' },
   person: { ...asFile, filter: 'ids', bulk: true },
   people: { ...asFile, filter: 'idsOrNone', bulk: true },

@@ -128,7 +128,7 @@ const resource = defineResource({
       { title: line({ max: 300, isRequired: true }), is_done: boolean() },
       { max: 100, export: false, import: false },
     ),
-    labels: tags({ max: 20, length: 50, list: 'hidden' }),
+    labels: tags({ max: 20, length: 50, list: 'hidden', bulk: true }),
     is_billable: boolean({ default: false, list: 'hidden', sort: false }),
     is_recurring: boolean({ isReadOnly: true, list: 'hidden', sort: false, bulk: false }),
     is_waiting: boolean({ isReadOnly: true, list: 'hidden', sort: false, bulk: false }),

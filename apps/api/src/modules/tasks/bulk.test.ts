@@ -45,6 +45,21 @@ describe('somebody who changes many tasks at once', () => {
     ]);
   });
 
+  it('lets them repeat, and names them the same labels, as the log tells', async () => {
+    const ids = [(await make('Water', { labels: ['office'] })).id, (await make('Sweep')).id];
+    const values = { recurrence: 'FREQ=WEEKLY', labels: ['plants', 'floor'] };
+    await change(ids, values);
+    for (const id of ids) expect(await read(id)).toMatchObject({ ...values, is_recurring: true });
+    expect(await log(ids[0] ?? 0)).toEqual([
+      ['labels', 'office', 'plants, floor'],
+      ['recurrence', null, 'FREQ=WEEKLY'],
+    ]);
+    const done = await make('Done', { status: 6 });
+    expect(
+      await admin.try(tasks.bulk, { body: { ids: [...ids, done.id], action: 'update', values } }),
+    ).toMatchObject({ status: 422, body: { errors: { recurrence: [expect.stringMatching(/completed/)] } } });
+  });
+
   it('may empty fields', async () => {
     const task = await make('Full', { due_date: '2026-05-05', project_id: 1, assignee_ids: [3, 4] });
     await change([task.id], { due_date: null, project_id: null, assignee_ids: [] });

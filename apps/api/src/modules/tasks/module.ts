@@ -4,6 +4,7 @@ import { findVisibleTasks, visibleTasks } from '../../access/visible/tasks.ts';
 import { isAnswered, isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
 import { referenceTables, taskAssignees, tasks, taskWatchers } from '../../db/schema/index.ts';
 import { defineModule, type RecordModule } from '../../engine/defineModule.ts';
+import { FieldError } from '../../errors/ApiError.ts';
 import { recordChanges } from '../../records/activities/write.ts';
 import { lastPosition, positionStep, readLastPosition } from '../../records/positions.ts';
 import { postTaskEvents } from '../slack/service.ts';
@@ -55,7 +56,7 @@ export const taskModule: RecordModule<typeof contract> = defineModule({
       before === null ? completePlace(tx, body, caller) : body,
     check: async (tx, body, { before }) => ({
       ...(await findPlaceErrors(tx, body, before)),
-      ...(await findSeriesErrors(tx, body, before)),
+      ...(await findSeriesErrors(tx, body, before === null ? [] : [before.id])),
     }),
     columns: ({ assignee_ids: ids }) => ({ isAssigned: ids && ids.length > 0 }),
     newColumns: () => ({ position: sql`${lastPosition(tasks)} + ${positionStep}` }),
@@ -64,7 +65,11 @@ export const taskModule: RecordModule<typeof contract> = defineModule({
       await takeBackSeries(taskModule, tx, [id], { caller, origin });
       await continueSeries(taskModule, tx, [id], { caller, origin });
     },
-    beforeBulk: requireOwnSprints,
+    async beforeBulk(tx, ids, values) {
+      await requireOwnSprints(tx, ids, values);
+      const errors = await findSeriesErrors(tx, values, ids);
+      if (Object.keys(errors).length > 0) throw new FieldError(errors);
+    },
     async afterBulk(tx, ids, { status }, { caller, origin }) {
       if (status === undefined) return;
       const note = (recordId: number, oldValue: string | null, newValue: string | null) =>

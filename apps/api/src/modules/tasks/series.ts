@@ -1,5 +1,5 @@
 import type { Task, tasks as contract } from '@bureau/contract';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { addDays, daysBetween } from '../../access/days.ts';
 import { dayIn } from '../../access/timeZoneOf.ts';
@@ -23,19 +23,21 @@ export const completed = 6;
 export const seeingAll = (caller: Caller): Caller => ({ ...caller, roles: ['admin'], isExternal: false });
 
 /**
- * Finds whether a rule of recurrence comes too late (docs/product.md §4): a task that is completed and stays so is followed by none, and one that
- * was followed has handed its series on.
+ * Finds whether a rule of recurrence comes too late for one of some tasks (docs/product.md §4): a task that is completed and stays so is followed by none,
+ * and one that was followed has handed its series on.
  */
 export async function findSeriesErrors(
   tx: Database,
-  { recurrence, status }: Partial<Pick<Task, 'recurrence' | 'status'>>,
-  before: Pick<Task, 'id' | 'status'> | null,
+  { recurrence, status = completed }: Partial<Pick<Task, 'recurrence' | 'status'>>,
+  ids: readonly number[],
 ): Promise<FieldErrors> {
-  if (recurrence == null || before === null) return {};
-  if (before.status === completed && (status ?? completed) === completed)
+  if (recurrence == null) return {};
+  const isAmong = async (condition: SQL | undefined) =>
+    (await tx.select({ id: tasks.id }).from(tasks).where(condition).limit(1)).length > 0;
+  if (status === completed && (await isAmong(and(isOneOf(tasks.id, ids), eq(tasks.status, completed)))))
     return { recurrence: [{ key: 'tasks.recursCompleted' }] };
-  const next = await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.recursFromId, before.id));
-  return next.length > 0 ? { recurrence: [{ key: 'tasks.recursFollowed' }] } : {};
+  const isFollowed = await isAmong(isOneOf(tasks.recursFromId, ids));
+  return isFollowed ? { recurrence: [{ key: 'tasks.recursFollowed' }] } : {};
 }
 
 /** Returns the dates of the next task of a series, and what is left of its rule; undefined when it has ended. */

@@ -109,5 +109,10 @@ export const tags: KindOfField = {
     const { [name]: value } = record;
     return isList(value) ? value.join(', ') : null;
   },
+  change: (bound, value) => ({
+    ...plain.change(bound, value),
+    oldValue: sql`array_to_string(${columnOf(bound)}, ', ')`,
+    newValue: sql`${isList(value) ? value.join(', ') : null}::text`,
+  }),
   words: (value) => (isList(value) ? value : []),
 };

@@ -1,6 +1,7 @@
 import { closedTaskStatuses, type TaskListItem } from '@bureau/contract';
 import { Badge, VisuallyHidden } from '@bureau/ui';
 import { Clock } from 'lucide-react';
+import { RecurrenceMark } from '../fields/recurrence/lazyRecurrence.tsx';
 import type { FieldContext } from '../fields/useFieldContext.ts';
 
 type Due = Pick<TaskListItem, 'due_date' | 'status'>;
@@ -10,8 +11,8 @@ export function isOverdue({ due_date: dueDate, status }: Due, today: string): bo
   return dueDate !== null && dueDate < today && !closedTaskStatuses.includes(status);
 }
 
-/** Renders when a task is due, and marks it when that day is over: by a clock, and by a label for those who do not see it. */
-export function renderDueDate(task: Due, { formats, t }: FieldContext) {
+/** Renders a day, and marks it when it is over: by a clock, and by a label for those who do not see it. */
+function renderDay(task: Due, { formats, t }: FieldContext) {
   if (task.due_date === null) return null;
   const date = formats.date(task.due_date);
   if (!isOverdue(task, formats.today())) return <time dateTime={task.due_date}>{date}</time>;
@@ -22,4 +23,15 @@ export function renderDueDate(task: Due, { formats, t }: FieldContext) {
     </>
   );
   return <Badge tone="danger" label={date} icon={icon} />;
+}
+
+/** Renders when a task is due, and whether it comes again. */
+export function renderDueDate(task: Due & Pick<TaskListItem, 'recurrence'>, context: FieldContext) {
+  const day = renderDay(task, context);
+  if (task.recurrence === null) return day;
+  return (
+    <>
+      {day} <RecurrenceMark rule={task.recurrence} />
+    </>
+  );
 }

@@ -1,18 +1,22 @@
 import type { InlineRecurrenceProps, RecurrenceFieldProps } from '@bureau/forms';
 import { Skeleton } from '@bureau/ui';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { lazyComponent } from '../../lazy/lazyComponent.ts';
 
 interface RecurrenceTextProps {
   readonly rule: string;
 }
 
-/** Creates a component whose code is loaded with the first of them, and whose place is kept until then. */
-function lazyInPlace<Props extends object>(...args: Parameters<typeof lazyComponent<Props>>) {
-  const { Component } = lazyComponent(...args);
+/** Creates a component whose code is loaded with the first of them, and whose place is kept until then by a skeleton, or by what is given. */
+function lazyInPlace<Props extends object>(
+  load: Parameters<typeof lazyComponent<Props>>[0],
+  Fallback?: Parameters<typeof lazyComponent<Props>>[1],
+  resting: ReactNode = <Skeleton />,
+) {
+  const { Component } = lazyComponent(load, Fallback);
   return function LazyInPlace(props: Props) {
     return (
-      <Suspense fallback={<Skeleton />}>
+      <Suspense fallback={resting}>
         <Component {...props} />
       </Suspense>
     );
@@ -23,6 +27,13 @@ function lazyInPlace<Props extends object>(...args: Parameters<typeof lazyCompon
 export const RecurrenceText = lazyInPlace<RecurrenceTextProps>(
   async () => (await import('./RecurrenceSentence.tsx')).RecurrenceSentence,
   ({ rule }) => rule,
+);
+
+/** Marks what recurs, and says how often. */
+export const RecurrenceMark = lazyInPlace<RecurrenceTextProps>(
+  async () => (await import('./RecurrenceMark.tsx')).RecurrenceMark,
+  () => null,
+  null,
 );
 
 /** Takes how often something recurs, inside of a form. */

@@ -120,6 +120,12 @@ async function protectSettings(
   }
 }
 
+/** Requires a super administrator to end the demonstration: what it keeps can be taken away from then on. */
+function requireMayEnd({ roles }: Caller, before: Settings, change: Partial<Settings>): void {
+  if (before.is_demo && change.is_demo === false && !roles.includes(superAdmin))
+    throw new ApiError(403, 'errors.superAdminOnly');
+}
+
 /** Returns the settings that a body names. A blank password says nothing, which is how forms send what nobody has touched. */
 function changeOf(body: SettingsChange): Partial<Settings> {
   const given = Object.entries(body).filter(([name]) => isSetting(name));
@@ -149,6 +155,7 @@ export function saveSettings(
     requireUnchanged(['id', 'created_at', 'updated_at', 'created_by', 'has_smtp_password'], record, body);
     const before = await readSettings(tx);
     const change = changeOf(body);
+    requireMayEnd(caller, before, change);
     await protectSettings(tx, caller, before, change, origin);
     const after = { ...before, ...change };
     await checkPictures(tx, before, after);

@@ -2,12 +2,13 @@ import { and, inArray } from 'drizzle-orm';
 import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';
 import type { Database } from '../db/database.ts';
-import { articleLinks, attachments, comments } from '../db/schema/index.ts';
+import { attachments, comments } from '../db/schema/index.ts';
 import { ApiError, FieldError } from '../errors/ApiError.ts';
 import { recordChanges } from './activities/write.ts';
+import { moveLinks } from './articleLinks.ts';
 import { announcePart } from './events/announce.ts';
 import { readRecord } from './findRecord.ts';
-import { isAttachedTo, type RecordRef } from './RecordRef.ts';
+import { isAttachedTo } from './RecordRef.ts';
 import type { Records, Stored } from './Records.ts';
 
 interface Mergeable extends Stored {
@@ -25,20 +26,6 @@ interface Merging {
 
 const refuse = (key: 'merge.itself' | 'merge.unknown' | 'merge.intoMerged' | 'merge.otherProject') =>
   new FieldError({ into_id: [{ key }] });
-
-/** Links the articles of one record to another of its kind in its place: once, where they are linked to that one already. */
-async function moveLinks(tx: Database, from: RecordRef, intoId: number): Promise<void> {
-  const { articleId, createdAt, createdBy, resource } = articleLinks;
-  const moved = await tx
-    .delete(articleLinks)
-    .where(isAttachedTo(articleLinks, from))
-    .returning({ articleId, createdAt, createdBy, resource });
-  if (moved.length === 0) return;
-  await tx
-    .insert(articleLinks)
-    .values(moved.map((link) => ({ ...link, recordId: intoId })))
-    .onConflictDoNothing();
-}
 
 /**
  * Merges a record into another one of its kind: comments, files and links with articles go over to that one, and the activity logs of both say so. Both are locked in the order of

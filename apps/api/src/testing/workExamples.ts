@@ -20,6 +20,8 @@ export async function workExamples(server: TestServer): Promise<Examples> {
 
   const task = await admin.call(tasks.create, { body: { title: next(), project_id: own.id } });
 
+  const defect = await makeRecord(server, 'defects', { project_id: own.id });
+
   // Of articles those of a client see none.
   const article = await makeRecord(server, 'knowledgebase', { status: 'published' });
   const ofStaff: Example = { status: (_, role) => (role === 'client' ? 404 : undefined) };
@@ -43,6 +45,7 @@ export async function workExamples(server: TestServer): Promise<Examples> {
     'task-templates.fromTask': {
       body: () => ({ task_id: task.id, name: next(), project_id: null }),
     },
+    'tasks.fromDefect': { needs: ['defects_edit'], body: () => ({ defect_id: defect.id }) },
     'tasks.limit': { body: () => ({ status: 2, limit: 5 }) },
     'projects.limit': { body: () => ({ status: 2, limit: 5 }) },
     'dashboard.saveLayout': { body: () => ({ period: 7 }) },

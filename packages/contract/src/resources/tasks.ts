@@ -264,6 +264,15 @@ export const tasks = {
     status: 201,
     response: defects.one.response,
   }),
+  fromDefect: defineEndpoint('tasks.fromDefect', 'POST', '/api/tasks/from-defect', {
+    summary:
+      'Creates a task of what a defect says. The defect belongs to the task from then on, and stays as it is otherwise. Needs defects_edit as well.',
+    rule: 'tasks_create',
+    body: shape({ defect_id: id().required() }),
+    status: 201,
+    response: task,
+    errors: [404],
+  }),
   watch: defineEndpoint('tasks.watch', 'PUT', '/api/tasks/{id}/watch', {
     summary: 'Says whether the caller watches a task, and so is told of its changes and comments.',
     rule: 'tasks_view',

@@ -11,15 +11,13 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { articleLinks as links } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
-import { recordChanges } from '../../records/activities/write.ts';
-import { announcePart } from '../../records/events/announce.ts';
-import { requireRecord } from '../../records/findRecord.ts';
+import { endsOf, insertLink, type Link, type LinkCodes, noteLink } from '../../records/articleLinks.ts';
+import { readRecord } from '../../records/findRecord.ts';
 import { isAttachedTo, type RecordRef } from '../../records/RecordRef.ts';
 import { articleModule } from '../knowledgebase/service.ts';
 import { type FoundRecord as Found, readFound } from '../search/service.ts';
 
 type Linked = ResponseOf<typeof contract.list>;
-type Link = typeof links.$inferSelect;
 
 /** What a link has at one of its ends, and the link. */
 interface End extends RecordRef {
@@ -27,11 +25,6 @@ interface End extends RecordRef {
 }
 
 const articles = knowledgebase.name;
-
-const endsOf = ({ articleId, recordId, resource }: Link): readonly [RecordRef, RecordRef] => [
-  { resource: articles, recordId: articleId },
-  { resource, recordId },
-];
 
 const isEnd = (end: RecordRef, { recordId, resource }: RecordRef) =>
   end.resource === resource && end.recordId === recordId;
@@ -90,34 +83,12 @@ export async function listLinks(
   return show(db, caller, ends, locale);
 }
 
-/** Notes at both records to which other one they are linked now, or are not any more, and tells whoever looks at one of them. */
-async function noteLink(
-  tx: Database,
-  link: Link,
-  [one, other]: readonly [Found, Found],
-  { isMade, ...entry }: { readonly isMade: boolean; readonly userId: number; readonly now: Date },
-): Promise<void> {
-  const [first, last] = endsOf(link);
-  for (const [end, { code }] of [
-    [first, other],
-    [last, one],
-  ] as const) {
-    const values = isMade ? { oldValue: null, newValue: code } : { oldValue: code, newValue: null };
-    await recordChanges(tx, { ...end, ...entry }, [{ field: 'article_links', ...values }]);
-    await announcePart(tx, end, 'links');
-  }
-}
-
-/** Finds the two records of a link, as far as somebody may see both. */
-async function findEnds(
-  db: Database,
-  caller: Caller,
-  link: Link,
-): Promise<readonly [Found, Found] | undefined> {
+/** Finds the codes of the two records of a link, as far as somebody may see both. */
+async function findCodes(db: Database, caller: Caller, link: Link): Promise<LinkCodes | undefined> {
   const [first, last] = endsOf(link);
   const one = (await readFound(db, caller, first.resource, [first.recordId])).get(first.recordId);
   const other = (await readFound(db, caller, last.resource, [last.recordId])).get(last.recordId);
-  return one && other && [one, other];
+  return one && other && [one.code, other.code];
 }
 
 const refused = () => new FieldError({ record_id: [{ key: 'validation.unknownRecord' }] });
@@ -135,26 +106,18 @@ export async function addLink(
   { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): Promise<Linked[number]> {
   // One after the other, so that their number is not overlooked.
-  await requireRecord(tx, articleModule.recordsFor(caller), caller, articleId, 'no key update');
-  const author = { userId: caller.id, now };
+  const records = articleModule.recordsFor(caller);
+  const article = await readRecord(tx, records, caller, articleId, 'no key update');
   const other = { resource, recordId };
   if (isEnd({ resource: articles, recordId: articleId }, other)) throw refused();
   const record = (await readFound(tx, caller, resource, [recordId])).get(recordId);
   if (record === undefined) throw refused();
   const isLater = resource === articles && recordId < articleId;
   const values = isLater ? { articleId: recordId, resource, recordId: articleId } : { articleId, ...other };
-  const [made] = await tx
-    .insert(links)
-    .values({ ...values, createdBy: caller.id, createdAt: now })
-    .onConflictDoNothing()
-    .returning();
-  if (made !== undefined) {
-    if ((await tx.$count(links, eq(links.articleId, values.articleId))) > articleLinkLimit)
-      throw new ApiError(422, 'articleLinks.tooMany', { values: { max: articleLinkLimit } });
-    const article = (await readFound(tx, caller, articles, [articleId])).get(articleId);
-    if (article !== undefined)
-      await noteLink(tx, made, isLater ? [record, article] : [article, record], { isMade: true, ...author });
-  }
+  const [first, last] = isLater ? [record, article] : [article, record];
+  const made = await insertLink(tx, values, [first.code, last.code], { userId: caller.id, now });
+  if (made && (await tx.$count(links, eq(links.articleId, values.articleId))) > articleLinkLimit)
+    throw new ApiError(422, 'articleLinks.tooMany', { values: { max: articleLinkLimit } });
   const stored = and(eq(links.articleId, values.articleId), isAttachedTo(links, values));
   const [link] = made === undefined ? await tx.select().from(links).where(stored) : [made];
   if (link === undefined) throw new Error('The link was not stored.');
@@ -168,7 +131,7 @@ export async function addLink(
  */
 export async function removeLink(tx: Database, caller: Caller, id: number, now: Date): Promise<void> {
   const [link] = await tx.delete(links).where(eq(links.id, id)).returning();
-  const ends = link && (await findEnds(tx, caller, link));
+  const ends = link && (await findCodes(tx, caller, link));
   if (link === undefined || ends === undefined) throw notFound();
   await noteLink(tx, link, ends, { isMade: false, userId: caller.id, now });
 }

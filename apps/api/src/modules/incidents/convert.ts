@@ -8,10 +8,11 @@ import {
 } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { articleLinks, recordTables } from '../../db/schema/index.ts';
+import { recordTables } from '../../db/schema/index.ts';
 import type { Writer } from '../../engine/write.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { recordChanges } from '../../records/activities/write.ts';
+import { insertLink } from '../../records/articleLinks.ts';
 import { readRecord, readWritten } from '../../records/findRecord.ts';
 import { pickableAmong } from '../../records/people.ts';
 import { defectModule } from '../defects/service.ts';
@@ -84,12 +85,8 @@ export async function convertToArticle(
   await noteConversion(tx, id, made.code, writer);
   const { knowledgebase: table } = recordTables;
   await tx.update(table).set({ incidentId: id }).where(eq(table.id, made.id));
-  await tx.insert(articleLinks).values({
-    articleId: made.id,
-    resource: incidents.name,
-    recordId: id,
-    createdBy: writer.caller.id,
-    createdAt: writer.origin.now,
-  });
+  const link = { articleId: made.id, resource: incidents.name, recordId: id };
+  const author = { userId: writer.caller.id, now: writer.origin.now };
+  await insertLink(tx, link, [made.code, incident.code], author);
   return readWritten(tx, articleModule.recordsFor(writer.caller), made.id);
 }

@@ -30,6 +30,29 @@ describe('somebody who has written something down as the wrong thing', () => {
     expect((await manager.call(tasks.one, { params: { id: task.id } })).status).toBe(5);
   });
 
+  it('makes a task of a defect, which belongs to it from then on', async () => {
+    const defect = await manager.call(defects.create, {
+      body: {
+        title: 'Print is blurred',
+        severity: 4,
+        assignee_id: 4,
+        steps: '<p>Print</p>',
+        actual: '<p>Blur</p>',
+      },
+    });
+    const task = await manager.call(tasks.fromDefect, { body: { defect_id: defect.id } });
+    expect(task).toMatchObject({
+      title: 'Print is blurred',
+      status: 1,
+      priority: 2,
+      assignees: [{ user_id: 4 }],
+      description:
+        '<p><strong>Steps to reproduce</strong></p><p>Print</p><p><strong>Actual result</strong></p><p>Blur</p>',
+    });
+    const { data } = await manager.call(defects.list, { query: { filter: { task_id: [task.id] } } });
+    expect(data).toMatchObject([{ id: defect.id, status: defect.status }]);
+  });
+
   it('makes a task of a to-do, which is done and leads to it', async () => {
     const todo = await manager.call(todos.create, {
       body: { title: 'Call Ines', notes: 'At <noon>\n\nor later', due_date: '2026-05-01' },

@@ -3,7 +3,7 @@ import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import { implement } from '../../http/implement.ts';
 import { postTaskEvents } from '../slack/service.ts';
 import { readBoard } from './board.ts';
-import { convertToDefect } from './convert.ts';
+import { convertFromDefect, convertToDefect } from './convert.ts';
 import { duplicateTask } from './duplicate.ts';
 import { setLimit } from './limits.ts';
 import { taskModule } from './module.ts';
@@ -46,6 +46,13 @@ export const taskRoutes = taskModule.routes([
     const defect = await db.transaction((tx) => convertToDefect(tx, params.id, call));
     postTaskEvents(call, [params.id]);
     return defect;
+  }),
+
+  implement(tasks.fromDefect, async (call) => {
+    const { body, db } = call;
+    const task = await db.transaction((tx) => convertFromDefect(tx, body.defect_id, call));
+    postTaskEvents(call, [task.id]);
+    return task;
   }),
 
   implement(tasks.watch, ({ db, caller, params, body }) =>

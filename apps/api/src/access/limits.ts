@@ -13,7 +13,7 @@ export interface Limit {
   readonly window: number;
 }
 
-/** Describes an attempt: whose it was, which is a user or the hash of an account, and where it came from. */
+/** Describes an attempt: whose it was, which is a user, also by what they did it to, or the hash of an account, and where it came from. */
 export interface Attempt {
   readonly limit: Limit;
   readonly subject: string;
@@ -30,6 +30,7 @@ export const limits = {
   invitation: { kind: 'invitation', perSubject: 50, perAddress: null, window: hour },
   registration: { kind: 'registration', perSubject: null, perAddress: 20, window: hour },
   link: { kind: 'link', perSubject: null, perAddress: 60, window: hour },
+  // of each resource: a company that moves in brings a file of each (docs/product.md §4)
   import: { kind: 'import', perSubject: 20, perAddress: null, window: hour },
   importDryRun: { kind: 'import-dry-run', perSubject: 200, perAddress: null, window: hour },
   upload: { kind: 'upload', perSubject: 300, perAddress: null, window: hour },

@@ -33,7 +33,7 @@ import { customFileFields } from '../transfer/customFields.ts';
 import { exportRecords } from '../transfer/export/exportRecords.ts';
 import type { Author, ImportTarget, NewRecord } from '../transfer/import/ImportTarget.ts';
 import type { Lookups, NamedRecord } from '../transfer/Lookups.ts';
-import { createNameIndex, type NameIndex } from '../transfer/nameIndex.ts';
+import { alsoWithoutCode, createNameIndex, type NameIndex } from '../transfer/nameIndex.ts';
 import { indexPeople } from '../transfer/namedPeople.ts';
 import { isBeyondList, type RecordField, recordFieldsOf } from '../transfer/recordFields.ts';
 import { type AnyRecord, readMany } from './describe.ts';
@@ -102,17 +102,25 @@ async function indexRecords(db: Database, caller: Caller, resource: string): Pro
       label: sql<string>`${label}`,
       sort,
       code: findColumn(table, 'code') ?? called,
+      projectId: findColumn(table, 'projectId') ?? sql`null`,
     })
     .from(table)
     .where(pickable(caller));
-  const named = rows.map(({ id, name, label: shown, sort: order, code }) => ({
+  const named = rows.map(({ id, name, label: shown, sort: order, code, projectId }) => ({
     id: Number(id),
     name: String(name),
     code: String(code),
     label: shown,
     sort: String(order),
+    projectId: projectId === null ? null : Number(projectId),
   }));
-  return createNameIndex(named, ({ name, label: shown, code }) => [name, shown, code]);
+  const index = createNameIndex(named, ({ name, label: shown, code }) => [
+    name,
+    shown,
+    code,
+    ...(shown.startsWith(`${code} `) ? [shown.slice(code.length + 1)] : []),
+  ]);
+  return alsoWithoutCode(index);
 }
 
 /** Reads the values that no other record may have, as they are compared. */
@@ -158,13 +166,13 @@ const sortColumns = (fields: readonly [string, RecordField][], record: NewRecord
     }),
   );
 
-/** Writes rows: as arrays of columns where no column is a list, which would be one with the others. */
 /** Leaves out empty lists, which the columns hold by default: rows without lists are written at once. */
 const withoutEmptyLists = (columns: Values): Values =>
   Object.fromEntries(
     Object.entries(columns).filter(([, value]) => !(Array.isArray(value) && value.length === 0)),
   );
 
+/** Writes rows: as arrays of columns where no column is a list, which would be one with the others. */
 async function insertRows(tx: Database, { table }: Described, rows: readonly Values[]): Promise<void> {
   const hasLists = rows.some((row) => Object.values(row).some(Array.isArray));
   // Drizzle types the rows of no table that is any.
@@ -182,7 +190,7 @@ async function insertRecords(
   fields: readonly [string, RecordField][],
   records: readonly NewRecord[],
   author: Author,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const { boundFields, hooks, resource } = described;
   const bodies = records.map((record) => toBody(fields, record));
   const said = await completeCurrencies(tx, boundFields, bodies);
@@ -203,20 +211,20 @@ async function insertRecords(
       ...hooks.columns?.(body),
       ...columns,
       ...(described.form && { customFields }),
-      createdBy: author.userId,
+      createdBy: author.caller.id,
       createdAt: author.now,
       updatedAt: author.now,
     };
   });
   await requireUnique(insertRows(tx, described, rows), described.unique);
-  for (const bound of linksOf(boundFields)) {
-    const links = records.flatMap(({ id }, index) =>
-      linkRows(bound, id, linkedIn(bound, completed[index]?.body ?? {}) ?? []),
-    );
-    await insertMany(tx, linkOf(bound).link, links as never);
-  }
   const written = records.map(({ id, code }, index) => ({ id, code, body: completed[index]?.body ?? {} }));
-  await hooks.afterImportedRows?.(tx, written, author);
+  return async () => {
+    for (const bound of linksOf(boundFields)) {
+      const links = written.flatMap(({ id, body }) => linkRows(bound, id, linkedIn(bound, body) ?? []));
+      await insertMany(tx, linkOf(bound).link, links as never);
+    }
+    await hooks.afterImportedRows?.(tx, written, author);
+  };
 }
 
 /** Finds what the module has against rows, by the columns of the file. */
@@ -225,9 +233,10 @@ async function findErrors(
   { hooks }: Described,
   fields: readonly [string, RecordField][],
   values: readonly Values[],
+  caller: Caller,
 ): Promise<readonly FieldErrors[]> {
   const bodies = values.map((one) => toBody(fields, one));
-  const found = (await hooks.checkImport?.(db, bodies)) ?? [];
+  const found = (await hooks.checkImport?.(db, bodies, caller)) ?? [];
   const columnOf = (name: string) => fields.find(([, { of }]) => of?.bound.name === name)?.[0] ?? name;
   return found.map((errors) =>
     Object.fromEntries(Object.entries(errors).map(([name, messages]) => [columnOf(name), messages])),
@@ -242,9 +251,10 @@ export async function importTargetOf(db: Database, described: Described): Promis
     resource: codedFormOf(described),
     table: described.table,
     fields: { ...all, ...(await customFieldsOf(db, described)) },
+    title: described.input.title,
     ...(described.form && { form: described.form }),
     lookUp: (tx, caller) => lookUp(tx, fields, caller),
-    findErrors: (tx, values) => findErrors(tx, described, fields, values),
+    findErrors: (tx, values, caller) => findErrors(tx, described, fields, values, caller),
     insert: (tx, records, author) => insertRecords(tx, described, fields, records, author),
     notify: (tx, caller, { firstId, lastId }, now) =>
       notifyOfNew(tx, described, between(described.table.id, firstId, lastId), caller, now),

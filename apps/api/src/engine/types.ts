@@ -146,7 +146,12 @@ export interface Hooks<R extends Resource, T extends PgTable> {
   /** Refuses to delete records of which one has to stay. */
   checkRemoval?(this: void, tx: Database, records: readonly RemovedOf<R>[]): Promise<void>;
   /** Finds what is wrong with what files say of new records, beside what follows from the fields: the errors of each. */
-  checkImport?(this: void, tx: Database, bodies: readonly BodyOfRecord<R>[]): Promise<readonly FieldErrors[]>;
+  checkImport?(
+    this: void,
+    tx: Database,
+    bodies: readonly BodyOfRecord<R>[],
+    caller: Caller,
+  ): Promise<readonly FieldErrors[]>;
   /** Completes what files say of new records, and gives the columns that no field describes. */
   completeImport?(
     this: void,

@@ -9,8 +9,6 @@ interface AnyResource {
   readonly name: string;
   readonly fields: Fields;
   readonly bulk?: Endpoint;
-  readonly import?: Endpoint;
-  readonly importFields: readonly string[];
 }
 
 interface AnyRecord extends Readonly<Record<string, unknown>> {
@@ -65,26 +63,6 @@ describe.each(resources)('$name', (resource) => {
     expect(await change('Late')).toMatchObject({ status: 409, body: { current: { [title]: 'After' } } });
   });
 });
-
-it.each(resources.filter((resource) => resource.import !== undefined))(
-  '$name are the same when they were exported and imported again',
-  async (resource) => {
-    const { create, find, path, send, title } = callsOf(resource);
-    const address = `${path}/export?format=csv&q=travelled&columns=${resource.importFields.join(',')}`;
-    const { id } = await create('Travelled');
-    const content = await (await admin.fetch(address)).text();
-    await send('DELETE', `${path}/${id}`);
-    const form = new FormData();
-    form.set('file', new File([content], 'file.csv'));
-    // nobody imports more than 20 files in an hour
-    server.clock.now = new Date(server.clock.now.getTime() + 5 * 60_000);
-    const answer = await admin.fetch(`${path}/import`, { method: 'POST', body: form });
-    expect(await answer.json()).toMatchObject({ created: 1, failed: 0 });
-    const [imported] = await find('travelled');
-    expect(imported).toMatchObject({ [title]: 'Travelled' });
-    expect(await (await admin.fetch(address)).text()).toBe(content);
-  },
-);
 
 it.each(resources.filter((resource) => resource.bulk !== undefined))(
   '$name are deleted together',

@@ -31,8 +31,12 @@ export interface ReferenceTarget {
 
 type Words = Pick<ReferenceTarget, 'unknown' | 'unknownName' | 'ambiguousName'>;
 
-/** Says the same three things of records that have no words of their own. */
-const plainWords = (key: MessageKey): Words => ({ unknown: key, unknownName: key, ambiguousName: key });
+/** Says these things of records that have no words of their own. */
+const plainWords = (unknown: MessageKey): Words => ({
+  unknown,
+  unknownName: 'import.value.record',
+  ambiguousName: 'import.value.records',
+});
 
 type Named = ReferenceTarget['table'] & { readonly name: PgColumn; readonly nameSort: PgColumn };
 

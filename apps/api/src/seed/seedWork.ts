@@ -228,7 +228,8 @@ function planLeaves({ now, random, staff }: Plan): Records {
         user_id: userId,
         leave_type_id: 1 + (index % 3),
         start_date: dateOf(start),
-        end_date: dateOf(start + random.between(0, 9) * day),
+        // no public holidays and weekends are that long
+        end_date: dateOf(start + random.between(4, 9) * day),
         approver_id: isDecided && userId !== keeper ? keeper : null,
         decision_reason: isDecided && isRejected ? 'Too many of the team are away already.' : '',
       },

@@ -6,7 +6,9 @@ export interface NamedRecord {
   readonly id: number;
   readonly name: string;
   /** What lists that show the name are ordered by. */
-  readonly sort: string | null;
+  readonly sort?: string | null;
+  /** The project that it belongs to, if any: where several have the name, the one of the project that a row names is meant. */
+  readonly projectId?: number | null;
 }
 
 /** Holds the people and records that the caller may name, and the values that no other record may have: those of the file are added as they are read. */

@@ -14,15 +14,23 @@ import { foldForSearch } from '../db/fold.ts';
 import { formatMessage, type Message, type MessageKey } from '../errors/messages.ts';
 import { toRichText, writeRichText } from '../html/richText.ts';
 import type { Cell } from './cells.ts';
-import type { Lookups } from './Lookups.ts';
+import type { Lookups, NamedRecord } from './Lookups.ts';
 import type { NameIndex } from './nameIndex.ts';
 
 /** Describes why a text is no value of a field. */
 export class ParseError {
   readonly message: Message;
+  /** The records that a name could mean: which one is said by what else stands in the row. */
+  readonly candidates: readonly NamedRecord[];
 
-  constructor(key: MessageKey, values?: Message['values']) {
+  constructor(key: MessageKey, values?: Message['values'], candidates: readonly NamedRecord[] = []) {
     this.message = { key, values };
+    this.candidates = candidates;
+  }
+
+  /** Whether the other values of the row may say what is meant. */
+  get isUndecided(): boolean {
+    return this.candidates.length > 0;
   }
 }
 
@@ -84,7 +92,7 @@ export const dateKind: Kind<string> = {
   isDate: true,
 };
 
-const clockPattern = /(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:[.,]\d{1,9})?)?(?:\s?([ap])\.?m\.?)?$/i;
+const clockPattern = /(\d{1,2})[:.](\d{2})(?:[:.]([0-5]\d)(?:[.,]\d{1,9})?)?(?:\s?([ap])\.?m\.?)?$/i;
 
 /** The kind of instants, which files hold as a clock showed them. A date without a time is its beginning. */
 export const instantKind: Kind<string> = {
@@ -93,10 +101,13 @@ export const instantKind: Kind<string> = {
     if (isInstant(text)) return new Date(text).toISOString();
     const date = readDate(text, dateOrder);
     if (date === null) return refusal;
-    const [, hours, minutes = '', half] = /\s/.test(text) ? (clockPattern.exec(text) ?? []) : [];
+    const [, hours, minutes = '', seconds = 0, half] = /\s/.test(text) ? (clockPattern.exec(text) ?? []) : [];
     const clock =
       hours === undefined ? '00:00' : parsePlainTime(`${hours}:${minutes}${half ? ` ${half}m` : ''}`);
-    return (clock === undefined ? undefined : toInstant(date, clock, timeZone)) ?? refusal;
+    const minute = clock === undefined ? undefined : toInstant(date, clock, timeZone);
+    return minute === undefined
+      ? refusal
+      : new Date(Date.parse(minute) + Number(seconds) * 1000).toISOString();
   },
   write: (value) => ({ kind: 'instant', value }),
   isDate: true,
@@ -267,14 +278,37 @@ interface NamedTexts {
   readonly ambiguous: MessageKey;
 }
 
-function findNamed<Item>(index: NameIndex<Item>, text: string, messages: NamedTexts): Item | ParseError {
+function findNamed<Item extends NamedRecord>(
+  index: NameIndex<Item>,
+  text: string,
+  messages: NamedTexts,
+): Item | ParseError {
   const found = index.find(text);
   if (found.length === 1 && found[0] !== undefined) return found[0];
-  return new ParseError(found.length === 0 ? messages.unknown : messages.ambiguous, { value: quoted(text) });
+  return found.length === 0
+    ? new ParseError(messages.unknown, { value: quoted(text) })
+    : new ParseError(messages.ambiguous, { value: quoted(text) }, found);
+}
+
+/** How many commas a name in a list may have. */
+const mostCommas = 10;
+
+/** Splits a list of names at its commas and semicolons, but for those that belong to a name. */
+function splitNames(text: string, isName: (name: string) => boolean): string[] {
+  const pieces = text.split(/([,;\n])/);
+  const names: string[] = [];
+  for (let start = 0; start < pieces.length;) {
+    const nameTo = (end: number) => pieces.slice(start, end).join('').trim();
+    let end = Math.min(pieces.length, start + 2 * mostCommas + 1);
+    while (end > start + 1 && !isName(nameTo(end))) end -= 2;
+    names.push(nameTo(end));
+    start = end + 1;
+  }
+  return names.filter((name) => name !== '');
 }
 
 /** Returns the kind of records that are named, such as a project. */
-export function referenceKind<Item extends { readonly name: string }>(
+export function referenceKind<Item extends NamedRecord>(
   indexOf: (lookups: Lookups) => NameIndex<Item>,
   messages: NamedTexts,
 ): Kind<Item> {
@@ -286,19 +320,20 @@ export function referenceKind<Item extends { readonly name: string }>(
 }
 
 /** Returns the kind of lists of at most `max` records that are named, with commas or semicolons between them. */
-export function referenceListKind<Item extends { readonly name: string }>(
+export function referenceListKind<Item extends NamedRecord>(
   indexOf: (lookups: Lookups) => NameIndex<Item>,
   messages: NamedTexts,
   max: number,
 ): Kind<readonly Item[]> {
   const split = (text: string, lookups: Lookups) =>
-    indexOf(lookups).find(text).length > 0 ? [text] : text.split(/[,;\n]/).map((name) => name.trim());
+    splitNames(text, (name) => indexOf(lookups).find(name).length > 0);
   return {
     read: (text, { lookups }) => {
-      const names = split(text, lookups).filter((name) => name !== '');
+      const names = split(text, lookups);
       const found = names.map((name) => findNamed(indexOf(lookups), name, messages));
-      const refusal = found.find((item) => item instanceof ParseError);
-      if (refusal !== undefined) return refusal;
+      const refusal = found.find((item) => item instanceof ParseError && !item.isUndecided);
+      if (refusal instanceof ParseError) return refusal;
+      // what is undecided in it becomes a record once the row is read
       const items = [...new Set(found as Item[])];
       return items.length > max ? new ParseError('validation.max.list', { max }) : items;
     },

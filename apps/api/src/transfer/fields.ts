@@ -23,6 +23,8 @@ export interface ReadField {
   readonly complete?: (value: unknown, row: Readonly<Record<string, unknown>>) => unknown;
   /** What a record gets of which the file says nothing. */
   readonly fallback?: unknown;
+  /** Names the resource whose records the field names, if it does. */
+  readonly to?: string;
   /** Names the field whose date may not be later. */
   readonly isAfter?: string;
 }

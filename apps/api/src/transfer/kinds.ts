@@ -42,8 +42,6 @@ import type { NameIndex } from './nameIndex.ts';
 
 /** Describes how a field is called in files, beside its names in the application. */
 export interface FileWords {
-  /** Whether a file has to say it, although the application derives it where nobody does. */
-  readonly isRequired?: boolean;
   /** Lists other names that columns of the field have, in lower case. */
   readonly synonyms?: readonly string[];
   /** Lists the names that other programs give the values that can be chosen, by their keys, with blanks between them. */

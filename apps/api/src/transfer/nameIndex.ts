@@ -22,3 +22,15 @@ export function createNameIndex<Item>(
   }
   return { find: (name) => byName.get(fold(name)) ?? [] };
 }
+
+/** Matches a code with a name behind it. */
+const codeBefore = /^\p{L}{1,10}-?\d+ (.+)$/u;
+
+/** Lets records be found whose codes were others elsewhere: by the name alone, where there is none with the code before it. */
+export const alsoWithoutCode = <Item>({ find }: NameIndex<Item>): NameIndex<Item> => ({
+  find(name) {
+    const found = find(name);
+    const [, behind] = found.length > 0 ? [] : (codeBefore.exec(name) ?? []);
+    return behind === undefined ? found : find(behind);
+  },
+});

@@ -106,9 +106,10 @@ export function recordFieldsOf(
       of,
       label: labelOf(resource, bound.name),
       synonyms,
-      isRequired: field.isRequired === true || said.isRequired === true,
+      isRequired: field.isRequired === true,
       ...(start !== undefined && { isAfter: start }),
       ...(complete && { complete }),
+      ...('to' in field && { to: field.to }),
       ...(importFields.includes(column) && {
         reader: field.isUnique === true ? unique(of, column) : of.kind,
       }),

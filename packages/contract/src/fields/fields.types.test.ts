@@ -197,12 +197,15 @@ describe('the types of a task', () => {
       | 'progress'
       | 'labels'
       | 'is_billable'
-    >();
-    expectTypeOf<(typeof tasks.exportFields)[number]>().toEqualTypeOf<
-      | (typeof tasks.importFields)[number]
       | 'sprint_name'
       | 'parent_name'
       | 'meeting_name'
+      | 'dependencies'
+      | 'checklist'
+      | 'watchers'
+    >();
+    expectTypeOf<(typeof tasks.exportFields)[number]>().toEqualTypeOf<
+      | (typeof tasks.importFields)[number]
       | 'completed_at'
       | 'is_recurring'
       | 'is_waiting'

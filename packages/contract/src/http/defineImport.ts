@@ -15,7 +15,7 @@ export const defineImport = <const Name extends string, const Field extends stri
 ) =>
   defineEndpoint(`${name}.import`, 'POST', `/api/${collectionOf(name)}/import` as const, {
     kind: 'import',
-    summary: `Creates records of ${name} from a file: all of its rows, or none when one cannot be taken.`,
+    summary: `Creates records of ${name} from a file: all of its rows, or none when one cannot be taken. Somebody imports 20 files of them an hour, and tries 200.`,
     rule,
     queue: 'long',
     query: {

@@ -11,7 +11,7 @@ export const articleCategories = defineResource({
   icon: 'folder-tree',
   fields: {
     name: line({ max: 200, isSearched: true, isRequired: true }),
-    parent_id: reference('article-categories', { isNullable: true, bulk: false, import: false }),
+    parent_id: reference('article-categories', { isNullable: true, bulk: false }),
   },
 });
 

@@ -51,7 +51,7 @@ const resource = defineResource({
     tags: tags({ max: 20, length: 50, isSearched: true, list: 'hidden' }),
     owner_id: person({ isNullable: true, notifies: 'assigned' }),
     review_date: date({ isNullable: true }),
-    slug: line({ max: 100, isUnique: true, default: '', list: 'hidden', form: false, import: false }),
+    slug: line({ max: 100, isUnique: true, default: '', list: 'hidden', form: false }),
     incident_id: reference('incidents', origin),
     helpful_count: number(counted),
     unhelpful_count: number(counted),

@@ -38,9 +38,9 @@ export const userFields = {
   phone: phone({ isNullable: true }),
   joining_date: date({ isNullable: true }),
   language: choice(locales, { filter: false, bulk: false }),
-  time_zone: timeZone({ isNullable: true }),
+  time_zone: timeZone({ isNullable: true, export: true }),
   avatar: avatar({ isNullable: true, list: 'hidden' }),
-  client_id: reference('clients', { isNullable: true, sort: false, export: false }),
+  client_id: reference('clients', { isNullable: true, sort: false }),
   is_active: boolean({ isReadOnly: true, export: false }),
   /** Whether no password was chosen yet. */
   is_invited: boolean({ isReadOnly: true, filter: false, sort: false, export: false }),

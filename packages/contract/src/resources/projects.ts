@@ -144,7 +144,6 @@ const resource = defineResource({
       list: 'hidden',
       filter: false,
       bulk: false,
-      export: false,
     }),
     tags: tags({ max: projectLimits.tags, length: projectLimits.tag, isSearched: true }),
     task_count: number({ isReadOnly: true, list: 'hidden', max: uncounted, sort: false }),

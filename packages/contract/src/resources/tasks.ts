@@ -96,7 +96,6 @@ const resource = defineResource({
       list: 'hidden',
       sort: false,
       group: true,
-      import: false,
     }),
     parent_id: reference('tasks', {
       isNullable: true,
@@ -104,7 +103,6 @@ const resource = defineResource({
       list: 'hidden',
       sort: false,
       bulk: false,
-      import: false,
     }),
     meeting_id: reference('meetings', {
       isNullable: true,
@@ -113,7 +111,6 @@ const resource = defineResource({
       form: false,
       sort: false,
       bulk: false,
-      import: false,
     }),
     subtask_count: number({ isReadOnly: true, list: 'hidden', sort: false }),
     dependency_ids: references('tasks', {
@@ -121,13 +118,8 @@ const resource = defineResource({
       isReleased: true,
       list: 'none',
       bulk: false,
-      export: false,
-      import: false,
     }),
-    checklist: lineItems(
-      { title: line({ max: 300, isRequired: true }), is_done: boolean() },
-      { max: 100, export: false, import: false },
-    ),
+    checklist: lineItems({ title: line({ max: 300, isRequired: true }), is_done: boolean() }, { max: 100 }),
     labels: tags({ max: 20, length: 50, list: 'hidden', bulk: true }),
     is_billable: boolean({ default: false, list: 'hidden', sort: false }),
     is_recurring: boolean({ isReadOnly: true, list: 'hidden', sort: false, bulk: false }),
@@ -137,8 +129,6 @@ const resource = defineResource({
       notifies: 'changes',
       list: 'none',
       bulk: false,
-      export: false,
-      import: false,
     }),
   },
 });

@@ -61,18 +61,18 @@ export const articleModule = defineModule({
     async completeImport(tx, bodies) {
       const slugs = await freeSlugs(
         tx,
-        bodies.map(({ title = '' }) => title),
+        bodies.map(({ slug, title = '' }) => slug || title),
       );
       return bodies.map((body, index) => ({
         body: { ...body, slug: slugs[index] ?? '' },
         columns: {},
       }));
     },
-    afterImportedRows: (tx, records, { userId, now }) =>
+    afterImportedRows: (tx, records, { caller, now }) =>
       keepVersions(
         tx,
         records.map(({ id }) => id),
-        { author: { id: userId }, now },
+        { author: caller, now },
       ),
   },
 });

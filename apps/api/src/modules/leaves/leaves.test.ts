@@ -103,6 +103,20 @@ describe('who asks for leave', () => {
     });
   });
 
+  it('is brought as it was decided by administrators alone', async () => {
+    const content = [
+      'Reason,Leave type,Person,First day,Last day,Status,Approver',
+      'Last summer,Sabbatical leave,Jonas Weber,2025-07-07,2025-07-08,Approved,Amara Okafor',
+    ].join('\n');
+    const refused = await staff.call(leaves.import, { file: { content } });
+    expect(refused.errors.map(({ field }) => field)).toEqual(['status', 'approver']);
+    expect(await admin.call(leaves.import, { file: { content } })).toMatchObject({ created: 1 });
+    const { data } = await staff.call(leaves.list, { query: { q: 'Last summer' } });
+    expect(data).toMatchObject([
+      { status: 'approved', user_firstname: 'Jonas', approver_firstname: 'Amara' },
+    ]);
+  });
+
   it('neither asks for others nor approves it with the request', async () => {
     const request = { reason: 'x', leave_type_id: typeId, start_date: '2026-07-06', end_date: '2026-07-06' };
     expect(

@@ -126,7 +126,7 @@ async function approveUnasked(tx: Database, ids: readonly number[]): Promise<voi
   await tx
     .update(leaves)
     .set({ status: 'approved' })
-    .where(and(isOneOf(leaves.id, ids), inArray(leaves.leaveTypeId, types)));
+    .where(and(isOneOf(leaves.id, ids), eq(leaves.status, 'pending'), inArray(leaves.leaveTypeId, types)));
 }
 
 export const leaveModule = defineModule({
@@ -145,14 +145,20 @@ export const leaveModule = defineModule({
       ...(await errorsOfMoved(tx, body, before)),
       ...(before === null ? errorsOfNew(body, caller) : errorsOfChange(body, before)),
     }),
-    checkImport: errorsOfDays,
+    // Administrators bring what was decided before; everybody else asks.
+    async checkImport(tx, bodies, caller) {
+      const found = await errorsOfDays(tx, bodies);
+      return bodies.map((body, index) => ({
+        ...found[index],
+        ...(!isAdmin(caller) && errorsOfNew({ ...body, user_id: body.user_id ?? caller.id }, caller)),
+      }));
+    },
     // What needs no approval has it at once.
     async afterWrite(tx, { id }, _body, { before }) {
       if (before === null) await approveUnasked(tx, [id]);
     },
-    // A file asks for leave for whoever brings it.
-    completeImport: async (_tx, bodies, { userId }) =>
-      bodies.map((body) => ({ body: { ...body, user_id: userId }, columns: {} })),
+    completeImport: async (_tx, bodies, { caller }) =>
+      bodies.map((body) => ({ body: { ...body, user_id: body.user_id ?? caller.id }, columns: {} })),
     afterImportedRows: (tx, rows) =>
       approveUnasked(
         tx,

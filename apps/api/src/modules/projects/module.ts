@@ -80,9 +80,9 @@ export const projectModule = defineModule({
       };
     },
     check: async (_tx, body, { caller }) => findProjectErrors(caller, body),
-    async completeImport(_tx, bodies, { userId }) {
+    async completeImport(_tx, bodies, { caller }) {
       // As with one that is created by hand, whoever makes it manages it unless somebody else is named.
-      const given = { manager_id: userId, billing_type: 'none' } as const;
+      const given = { manager_id: caller.id, billing_type: 'none' } as const;
       return bodies.map((body) => ({ body: { ...given, ...body }, columns: {} }));
     },
   },

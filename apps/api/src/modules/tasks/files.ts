@@ -26,6 +26,14 @@ export const taskFiles = {
   },
   project_name: { synonyms: ['project name', 'product'] },
   assignees: { synonyms: ['assignee', 'assigned to', 'owner', 'responsible'] },
+  sprint_name: { synonyms: ['iteration', 'sprint name'] },
+  parent_name: {
+    synonyms: ['parent task', 'parent issue', 'parent id', 'parent key', 'subtask of', 'epic', 'epic link'],
+  },
+  dependencies: { synonyms: ['depends on', 'blocked by', 'predecessors', 'predecessor', 'waits for'] },
+  watchers: { synonyms: ['followers', 'subscribers', 'cc'] },
+  checklist: { synonyms: ['check list', 'checklist items'] },
+  labels: { synonyms: ['tags', 'keywords'] },
   start_date: { synonyms: ['start date', 'starts', 'begin', 'planned start'] },
   due_date: {
     synonyms: [

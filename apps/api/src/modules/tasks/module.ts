@@ -9,7 +9,7 @@ import { recordChanges } from '../../records/activities/write.ts';
 import { lastPosition, positionStep, readLastPosition } from '../../records/positions.ts';
 import { postTaskEvents } from '../slack/service.ts';
 import { taskFiles } from './files.ts';
-import { completePlace, findPlaceErrors, requireOwnSprints } from './place.ts';
+import { completePlaces, findOtherSprints, findPlaceErrors, requireOwnSprints } from './place.ts';
 import { hiddenFields } from './rules.ts';
 import { takeBackSeries } from './reopen.ts';
 import { countSubtasks } from './subtasks.ts';
@@ -53,7 +53,7 @@ export const taskModule: RecordModule<typeof contract> = defineModule({
     hiddenFields,
     present: countSubtasks,
     complete: async (tx, body, { caller, before }) =>
-      before === null ? completePlace(tx, body, caller) : body,
+      before === null ? { ...body, ...(await completePlaces(tx, [body], caller))[0] } : body,
     check: async (tx, body, { before }) => ({
       ...(await findPlaceErrors(tx, body, before)),
       ...(await findSeriesErrors(tx, body, before === null ? [] : [before.id])),
@@ -81,9 +81,11 @@ export const taskModule: RecordModule<typeof contract> = defineModule({
       for (const { id, rule } of await continueSeries(taskModule, tx, ids, { caller, origin }))
         await note(id, rule, null);
     },
-    async completeImport(tx, bodies) {
+    checkImport: findOtherSprints,
+    async completeImport(tx, bodies, { caller }) {
       const last = await readLastPosition(tx, tasks);
-      return bodies.map((body, index) => ({
+      const placed = await completePlaces(tx, bodies, caller);
+      return placed.map((body, index) => ({
         body,
         columns: {
           position: last + positionStep * (index + 1),

@@ -54,19 +54,49 @@ export async function findPlaceErrors(
   };
 }
 
-/** Completes a new task of which no project is said: it is of that of its sprint, or else of its meeting, as far as the caller may see it. */
-export async function completePlace<
-  Body extends Placed & { readonly meeting_id?: number | null | undefined },
->(tx: Database, body: Body, viewer: Viewer): Promise<Body> {
-  const { meeting_id: meetingId, project_id: projectId, sprint_id: sprintId } = body;
-  if (projectId !== undefined || (sprintId ?? meetingId ?? null) === null) return body;
-  const table = sprintId == null ? meetings : sprints;
-  const [found] = await tx
-    .select({ id: projects.id })
+/** Finds the projects of sprints or meetings, by their ids, as far as somebody sees them. */
+async function projectsOf(
+  tx: Database,
+  table: typeof meetings | typeof sprints,
+  ids: readonly number[],
+  viewer: Viewer,
+): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const found = await tx
+    .select({ id: table.id, projectId: projects.id })
     .from(projects)
     .innerJoin(table, eq(table.projectId, projects.id))
-    .where(and(eq(table.id, sprintId ?? meetingId ?? 0), visibleProjects(viewer)));
-  return found === undefined ? body : { ...body, project_id: found.id };
+    .where(and(isOneOf(table.id, [...new Set(ids)]), visibleProjects(viewer)));
+  return new Map(found.map(({ id, projectId }) => [id, projectId]));
+}
+
+/** Completes new tasks of which no project is said: they are of that of their sprint, or else of their meeting, as far as the caller may see it. */
+export async function completePlaces<
+  Body extends Placed & { readonly meeting_id?: number | null | undefined },
+>(tx: Database, bodies: readonly Body[], viewer: Viewer): Promise<Body[]> {
+  const open = bodies.filter(({ project_id: projectId }) => projectId === undefined);
+  const idsOf = (name: 'meeting_id' | 'sprint_id') => open.flatMap(({ [name]: id }) => id ?? []);
+  const ofSprints = await projectsOf(tx, sprints, idsOf('sprint_id'), viewer);
+  const ofMeetings = await projectsOf(tx, meetings, idsOf('meeting_id'), viewer);
+  return bodies.map((body) => {
+    const { meeting_id: meetingId, project_id: projectId, sprint_id: sprintId } = body;
+    if (projectId !== undefined) return body;
+    const found = sprintId == null ? ofMeetings.get(meetingId ?? 0) : ofSprints.get(sprintId);
+    return found === undefined ? body : { ...body, project_id: found };
+  });
+}
+
+/** Finds new tasks that name a sprint of another project than they do. */
+export async function findOtherSprints(
+  tx: Database,
+  bodies: readonly Placed[],
+  viewer: Viewer,
+): Promise<FieldErrors[]> {
+  const ids = bodies.flatMap(({ sprint_id: sprintId }) => sprintId ?? []);
+  const found = await projectsOf(tx, sprints, ids, viewer);
+  return bodies.map(({ project_id: projectId, sprint_id: sprintId }) =>
+    projectId != null && sprintId != null && found.get(sprintId) !== projectId ? otherSprint : {},
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type CreateOf, isAdmin, timesheet as contract, type RecordOf } from '@bureau/contract';
 import { inArray, sql } from 'drizzle-orm';
+import type { Caller } from '../../access/Caller.ts';
 import { visibleEntries } from '../../access/visible/timesheet.ts';
 import type { Database } from '../../db/database.ts';
 import { recordTables, tasks } from '../../db/schema/index.ts';
@@ -54,21 +55,25 @@ async function projectsOf(tx: Database, taskIds: readonly number[]) {
 }
 
 /** Refuses a project that is given beside a task of another one. */
-async function errorsOfTask(tx: Database, body: Body, before: Entry | null): Promise<FieldErrors> {
-  const { project_id: projectId } = body;
-  const { task_id: taskId } = { ...before, ...body };
-  if (projectId == null || taskId == null) return {};
-  const found = await projectsOf(tx, [taskId]);
-  return found.get(taskId) === projectId ? {} : { task_id: [{ key: 'timesheet.otherProject' }] };
+function errorsOfTask(
+  { project_id: projectId, task_id: taskId }: Body,
+  projects: ReadonlyMap<number, number | null>,
+): FieldErrors {
+  const isOther = projectId != null && taskId != null && projects.get(taskId) !== projectId;
+  return isOther ? { task_id: [{ key: 'timesheet.otherProject' }] } : {};
 }
+
+/** Refuses to write down the time of somebody else. */
+const errorsOfPerson = ({ user_id: userId }: Body, caller: Caller): FieldErrors =>
+  userId === caller.id || isAdmin(caller) ? {} : { user_id: [{ key: 'timesheet.ownOnly' }] };
+
+const tasksIn = (bodies: readonly Body[]) => bodies.flatMap(({ task_id: taskId }) => taskId ?? []);
 
 export const timesheetModule = defineModule({
   resource: contract,
   table: timesheet,
   visible: visibleEntries,
   title: 'description',
-  // a file has no times from which the minutes would follow
-  files: { minutes: { isRequired: true } },
   hooks: {
     // One writes down one's own time, unless an administrator does so for somebody else.
     complete: async (_tx, body, { caller, before }) => ({
@@ -76,25 +81,30 @@ export const timesheetModule = defineModule({
       ...(before === null && { user_id: body.user_id ?? caller.id }),
     }),
     check: async (tx, body, { caller, before }) => ({
-      ...(before === null &&
-        body.user_id !== caller.id &&
-        !isAdmin(caller) && { user_id: [{ key: 'timesheet.ownOnly' }] }),
+      ...(before === null && errorsOfPerson(body, caller)),
       ...errorsOfTime(body, before),
-      ...(await errorsOfTask(tx, body, before)),
+      ...errorsOfTask(
+        { task_id: before?.task_id, ...body },
+        await projectsOf(tx, tasksIn([{ ...before, ...body }])),
+      ),
     }),
     // The project of the task is not asked for: who works on a task may not see its project.
     columns: ({ project_id: projectId, task_id: taskId }) =>
       taskId != null && projectId == null
         ? { projectId: sql`(select ${tasks.projectId} from ${tasks} where ${tasks.id} = ${taskId})` }
         : {},
-    // A file holds the time of whoever brings it.
-    async completeImport(tx, bodies, { userId }) {
-      const found = await projectsOf(
-        tx,
-        bodies.flatMap(({ task_id: taskId }) => taskId ?? []),
-      );
+    async checkImport(tx, bodies, caller) {
+      const found = await projectsOf(tx, tasksIn(bodies));
       return bodies.map((body) => ({
-        body: { ...body, user_id: userId },
+        ...errorsOfPerson({ ...body, user_id: body.user_id ?? caller.id }, caller),
+        ...errorsOfTime(withMinutes(body, null), null),
+        ...errorsOfTask(body, found),
+      }));
+    },
+    async completeImport(tx, bodies, { caller }) {
+      const found = await projectsOf(tx, tasksIn(bodies));
+      return bodies.map((body) => ({
+        body: { ...withMinutes(body, null), user_id: body.user_id ?? caller.id },
         columns: { projectId: body.project_id ?? found.get(body.task_id ?? 0) ?? null },
       }));
     },

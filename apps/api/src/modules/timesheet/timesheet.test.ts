@@ -144,6 +144,24 @@ describe('somebody who writes down their time', () => {
     const { data } = await staff.call(timesheet.list, { query: { q: 'Drew plans' } });
     expect(data).toMatchObject([{ minutes: 90, project_id: project, user_id: 4 }]);
   });
+
+  it('brings the times of a day, from which the minutes follow, and as an administrator those of others', async () => {
+    const content = [
+      'Date,Description,User,Started at,Ended at,Break',
+      '2026-01-07,Shifted crates,Jonas Weber,2026-01-07 09:00,2026-01-07 11:30,0:30',
+      '2026-01-07,Shifted crates,Amara Okafor,2026-01-07 09:00:20,2026-01-07 10:00:20,',
+    ].join('\n');
+    expect(await staff.call(timesheet.import, { file: { content } })).toMatchObject({
+      created: 0,
+      errors: [{ row: 3, field: 'user' }],
+    });
+    expect(await admin.call(timesheet.import, { file: { content } })).toMatchObject({ created: 2 });
+    const { data } = await admin.call(timesheet.list, { query: { q: 'Shifted', sort: ['minutes'] } });
+    expect(data).toMatchObject([
+      { minutes: 60, user_firstname: 'Amara' },
+      { minutes: 120, user_firstname: 'Jonas', break_minutes: 30 },
+    ]);
+  });
 });
 
 describe('the time of somebody', () => {

@@ -23,6 +23,8 @@ export const userFiles: Readonly<Record<string, FileWords>> = {
   lastname: { synonyms: ['last name', 'surname', 'family name'] },
   email: { synonyms: ['e mail', 'mail', 'email address', 'e mail address'] },
   phone: { synonyms: ['telephone', 'mobile', 'phone number', 'tel'] },
+  time_zone: { synonyms: ['timezone', 'tz'] },
+  client_name: { synonyms: ['customer'] },
   joining_date: { synonyms: ['joined', 'start date', 'hired', 'hire date'] },
   language: { synonyms: ['locale', 'lang'] },
   role: {
@@ -65,7 +67,7 @@ export async function completeImport(tx: Database, bodies: readonly Imported[]) 
 export async function giveImportedRoles(
   tx: Database,
   people: readonly { readonly id: number; readonly code: string; readonly body: Partial<UserCreate> }[],
-  { userId, now }: Author,
+  { caller, now }: Author,
 ): Promise<void> {
   const rows = people.flatMap(({ id, body: { positions = [] } }) =>
     positions.map(({ role_id: roleId, department_id: departmentId }) => ({
@@ -82,7 +84,7 @@ export async function giveImportedRoles(
   const entries = people.flatMap(({ id, code }) =>
     (given.get(id) ?? []).map(({ role_name: role }) => ({
       at: now,
-      userId,
+      userId: caller.id,
       event: 'roles.changed' as const,
       detail: `${code}: ${role}`,
     })),

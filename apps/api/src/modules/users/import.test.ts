@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.db.delete(attempts));
 
-const head = 'Username,First name,Surname,E-mail,Phone,Joined,Role,Department,Language';
+const head = 'Username,First name,Surname,E-mail,Phone,Joined,Role,Department,Language,Time zone,Client';
 const csv = (...rows: readonly string[]) => ({ content: [head, ...rows].join('\n') });
 const load = (
   file: { readonly content: string | Uint8Array<ArrayBuffer>; readonly name?: string },
@@ -27,9 +27,9 @@ const total = async (q: string) => (await admin.call(users.list, { query: { q } 
 
 describe('an administrator who imports people', () => {
   const rows = [
-    'ada,Ada,Lovelace,ADA@Example.com,+44 20 1,31/12/2025,project manager,Design,en',
-    'grace,Grace,Hopper,grace@example.com,,,,,cs',
-    'mary,Mary,Jackson,mary@example.com,,,,quality,',
+    'ada,Ada,Lovelace,ADA@Example.com,+44 20 1,31/12/2025,project manager,Design,en,,',
+    'grace,Grace,Hopper,grace@example.com,,,,,cs,,',
+    'mary,Mary,Jackson,mary@example.com,,,,quality,,,',
   ];
 
   it('sees first what would be done, and nothing is', async () => {
@@ -64,12 +64,12 @@ describe('an administrator who imports people', () => {
   it('is told what is wrong with each row, and none is imported', async () => {
     const answer = await load(
       csv(
-        'staff,A,B,a@example.org,,,,,',
-        'eve,A,B,STAFF@bureau.example,,,,,',
-        'dan,A,B,dan@example.org,,,,,',
-        'DAN,A,B,dan2@example.org,,,,,',
-        'd an,A,B,nobody,1x,,,,',
-        'ok,,B,ok@example.org,,2026-02-30,chief,Nowhere,tlh',
+        'staff,A,B,a@example.org,,,,,,,',
+        'eve,A,B,STAFF@bureau.example,,,,,,,',
+        'dan,A,B,dan@example.org,,,,,,,',
+        'DAN,A,B,dan2@example.org,,,,,,,',
+        'd an,A,B,nobody,1x,,,,,,',
+        'ok,,B,ok@example.org,,2026-02-30,chief,Nowhere,tlh,,',
       ),
     );
     expect(answer).toMatchObject({ created: 0, failed: 5 });
@@ -83,15 +83,15 @@ describe('an administrator who imports people', () => {
       '7 username: Must have at least 3 characters.',
       '7 firstname: This field is required.',
       '7 joining_date: “2026-02-30” is not a valid date.',
-      '7 role: This role does not exist.',
-      '7 department: This department does not exist.',
+      '7 role: No record named “chief” is available.',
+      '7 department: No record named “Nowhere” is available.',
       expect.stringContaining('7 language: “tlh” is not one of: en, cs'),
     ]);
     expect(await total('example.org')).toBe(0);
   });
 
   it('cannot make an administrator by it, not even as super_admin', async () => {
-    const row = 'boss,Bo,Ss,boss@example.net,,,super_admin,,';
+    const row = 'boss,Bo,Ss,boss@example.net,,,super_admin,,,,';
     for (const client of [admin, await server.as('super_admin')])
       expect((await load(csv(row), {}, client)).errors).toEqual([
         {
@@ -125,7 +125,7 @@ describe('an administrator who imports people', () => {
   });
 
   it('sees all of them at once, and none before', async () => {
-    const many = Array.from({ length: 300 }, (_, n) => `many-${n},Ma,Ny,many-${n}@example.info,,,,,`);
+    const many = Array.from({ length: 300 }, (_, n) => `many-${n},Ma,Ny,many-${n}@example.info,,,,,,,`);
     const importing = load(csv(...many));
     const seen = await Promise.all(Array.from({ length: 40 }, () => total('example.info')));
     expect((await importing).created).toBe(300);

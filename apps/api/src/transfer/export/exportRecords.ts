@@ -9,15 +9,8 @@ import { createClock } from '../cells.ts';
 import type { WrittenField } from '../fields.ts';
 import { exportList } from './exportList.ts';
 
-/** Describes as much of a record as every export writes. */
-interface Exported {
-  readonly id: number;
-  readonly created_at: string;
-  readonly updated_at: string;
-}
-
 /** Describes what is exported of a resource. */
-interface ExportedList<Spec extends ListSpec, Row extends Exported> {
+interface ExportedList<Spec extends ListSpec, Row> {
   /** Names the file, without its extension. */
   readonly name: MessageKey;
   readonly query: ListQuery<Spec> & { readonly format: ExportFormat; readonly columns?: string };
@@ -33,9 +26,9 @@ interface ExportedList<Spec extends ListSpec, Row extends Exported> {
 }
 
 /** Exports the records that a list shows, in its order, with instants as the caller's clock shows them. */
-export async function exportRecords<const Spec extends ListSpec, Row extends Exported>(
+export async function exportRecords<const Spec extends ListSpec, Row>(
   db: Database,
-  { query, origin, timeZone, source, fallback, visible, read, ...file }: ExportedList<Spec, Row>,
+  { query, origin, timeZone, source, fallback, visible, fields, read, ...file }: ExportedList<Spec, Row>,
 ): Promise<FileAnswer> {
   const condition = and(visible, conditionOf(source, query));
   const clock = createClock(timeZone);
@@ -46,13 +39,18 @@ export async function exportRecords<const Spec extends ListSpec, Row extends Exp
     locale: origin.locale,
     now: origin.now,
     ids: await listIds(db, source, condition, orderOf(source, query, fallback)),
-    async read(ids, columns) {
-      const rows = await read(ids, columns);
-      return rows.map((row) => ({
-        ...row,
-        created_at: clock(row.created_at),
-        updated_at: clock(row.updated_at),
-      }));
-    },
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([name, field]): [string, WrittenField<Row>] => [
+        name,
+        {
+          ...field,
+          cell(row, to) {
+            const cell = field.cell(row, to);
+            return cell?.kind === 'instant' ? { ...cell, value: clock(cell.value) } : cell;
+          },
+        },
+      ]),
+    ),
+    read,
   });
 }

@@ -17,7 +17,7 @@ export interface ImportTable {
 
 /** Describes by whom and when records are created. */
 export interface Author {
-  readonly userId: number;
+  readonly caller: Caller;
   readonly now: Date;
 }
 
@@ -38,14 +38,27 @@ export interface ImportedRange {
 /** Describes how records of a resource are imported. */
 export interface ImportTarget extends ImportTable {
   readonly fields: AnyFields;
+  /** Names the field by which the records are called. */
+  readonly title: string;
   /** Names the form whose custom fields are among them. */
   readonly form?: CustomForm;
   /** Finds out what the values are read with, such as the people whom the caller may pick. */
   readonly lookUp: (db: Database, caller: Caller) => Promise<Lookups>;
   /** Finds what is wrong with rows that can be read: the errors of each, by their columns. */
-  readonly findErrors?: (db: Database, values: readonly Values[]) => Promise<readonly FieldErrors[]>;
-  /** Inserts records, which their author sees only when all of them are there. Their activity log is written elsewhere. */
-  readonly insert: (db: Database, records: readonly NewRecord[], author: Author) => Promise<void>;
+  readonly findErrors?: (
+    db: Database,
+    values: readonly Values[],
+    caller: Caller,
+  ) => Promise<readonly FieldErrors[]>;
+  /**
+   * Inserts records, which their author sees only when all of them are there. Their activity log is written elsewhere. Returns what links them with
+   * records that may come later.
+   */
+  readonly insert: (
+    db: Database,
+    records: readonly NewRecord[],
+    author: Author,
+  ) => Promise<() => Promise<void>>;
   /** Notifies people of the records, once they can be seen. */
   readonly notify: (tx: Database, caller: Caller, range: ImportedRange, now: Date) => Promise<void>;
 }

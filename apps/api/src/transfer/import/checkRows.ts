@@ -4,9 +4,10 @@ import type { Message } from '../../errors/messages.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
 import type { Values } from '../../records/kinds/KindOfField.ts';
 import { ParseError } from '../fieldKinds.ts';
-import type { Lookups } from '../Lookups.ts';
+import type { Lookups, NamedRecord } from '../Lookups.ts';
 import { createYield } from '../yieldToEventLoop.ts';
 import type { AnyFields, Mapping } from './guessColumns.ts';
+import { decide, findRefusedRows, type ReadRow } from './ownRows.ts';
 import type { Table, TableRow } from './Table.ts';
 
 /** Describes what is wrong with a row, and with which of its fields. */
@@ -31,8 +32,8 @@ interface Reading {
 }
 
 export interface CheckedRows {
-  /** The values of the rows that can be taken, in their order. */
-  readonly values: readonly Values[];
+  /** The rows that can be taken, in their order. */
+  readonly taken: readonly ReadRow[];
   /** The first errors, by row. */
   readonly errors: readonly RowError[];
   readonly failed: number;
@@ -63,7 +64,8 @@ function readRow({ number, cells }: TableRow, reading: Reading) {
   const errors: RowError[] = [];
   for (const [column, key] of reading.mapping) {
     const value = readCell(cells[column] ?? '', key, reading);
-    if (value instanceof ParseError) errors.push({ row: number, field: key, message: value.message });
+    if (value instanceof ParseError && !value.isUndecided)
+      errors.push({ row: number, field: key, message: value.message });
     else if (value !== undefined) values[key] = value;
   }
   for (const [key, { fallback }] of Object.entries(reading.fields))
@@ -82,6 +84,26 @@ function readRow({ number, cells }: TableRow, reading: Reading) {
   return { values, errors };
 }
 
+/** Decides which records are meant by names that several have, and returns what remains undecided. */
+function decideRows(read: readonly ReadRow[]): RowError[] {
+  const projects = new Map(
+    read.map(({ row, values }) => [row, (values['project_name'] as NamedRecord | undefined)?.id]),
+  );
+  return read.flatMap(({ row, values }) =>
+    Object.entries(values).flatMap(([field, value]): RowError[] => {
+      const named = [value].flat();
+      if (!named.some((one) => one instanceof ParseError)) return [];
+      const meant = named.map((one: unknown) =>
+        one instanceof ParseError ? decide(one, projects.get(row), (other) => projects.get(other)) : one,
+      );
+      values[field] = Array.isArray(value) ? meant : meant[0];
+      return meant.flatMap((one) =>
+        one instanceof ParseError ? [{ row, field, message: one.message }] : [],
+      );
+    }),
+  );
+}
+
 /** Returns by how many cells a row differs from the head. Empty ones at its end are none too many. */
 function countError({ number, cells }: TableRow, { head, hasAllCells }: Table): RowError | undefined {
   const surplus = cells.findLastIndex((cell) => cell.trim() !== '') + 1 - head.length;
@@ -96,11 +118,11 @@ function countError({ number, cells }: TableRow, { head, hasAllCells }: Table): 
 
 /** Reads all rows of a file, in slices. A row with an error is not taken at all. */
 export async function checkRows(table: Table, reading: Reading): Promise<CheckedRows> {
-  const read: { readonly row: number; readonly values: Values }[] = [];
+  const read: ReadRow[] = [];
   const errors: RowError[] = [];
-  let failed = 0;
+  const failed = new Set<number>();
   const fail = (found: readonly RowError[]) => {
-    failed += 1;
+    for (const { row } of found) failed.add(row);
     errors.push(...found.slice(0, errorLimit - errors.length));
   };
   const yieldIfDue = createYield();
@@ -115,17 +137,19 @@ export async function checkRows(table: Table, reading: Reading): Promise<Checked
     await pausing;
     await reading.onProgress(index + 1);
   }
-  const found = await reading.findErrors(read.map(({ values }) => values));
-  const taken = read.filter(({ row }, index) => {
-    const wrong = Object.entries(found[index] ?? {}).flatMap(([field, messages]) =>
-      messages.map((message) => ({ row, field, message })),
+  fail(decideRows(read));
+  const decided = read.filter(({ row }) => !failed.has(row));
+  const found = await reading.findErrors(decided.map(({ values }) => values));
+  for (const [index, { row }] of decided.entries())
+    fail(
+      Object.entries(found[index] ?? {}).flatMap(([field, messages]) =>
+        messages.map((message) => ({ row, field, message })),
+      ),
     );
-    if (wrong.length > 0) fail(wrong);
-    return wrong.length === 0;
-  });
+  fail(findRefusedRows(decided, failed));
   return {
-    values: taken.map(({ values }) => values),
+    taken: decided.filter(({ row }) => !failed.has(row)),
     errors: errors.toSorted((one, other) => one.row - other.row),
-    failed,
+    failed: failed.size,
   };
 }

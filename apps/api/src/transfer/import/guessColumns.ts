@@ -51,6 +51,10 @@ function guessByNames(head: readonly string[], fields: AnyFields): Map<number, s
   return mapping;
 }
 
+/** Returns the place of the column that is named like a field, whether or not it is imported. */
+export const columnNamed = (key: string, { head }: Table, fields: AnyFields): number | undefined =>
+  [...guessByNames(head, fields)].find(([, field]) => field === key)?.[0];
+
 /** Returns the first values of a column that are not empty. */
 export function samplesOf({ rows }: Table, column: number, count: number): string[] {
   const samples: string[] = [];

@@ -45,7 +45,8 @@ export function beginImport(
     }
     const { now, address, ...values } = request;
     const limit = request.isDryRun ? limits.importDryRun : limits.import;
-    await requireFewAttempts(tx, { limit, subject: String(request.userId), address }, now);
+    const subject = `${request.userId} ${request.resource}`;
+    await requireFewAttempts(tx, { limit, subject, address }, now);
     const [row] = await tx
       .insert(imports)
       .values({ ...values, createdAt: now })

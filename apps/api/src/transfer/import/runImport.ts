@@ -13,7 +13,6 @@ import type { UploadedFile } from '../../files/UploadedFile.ts';
 import type { Call } from '../../http/implement.ts';
 import { writeValueRows } from '../../records/customFields/rows.ts';
 import { announceRange } from '../../records/events/announce.ts';
-import type { Values } from '../../records/kinds/KindOfField.ts';
 import { valuesOfRow } from '../customFields.ts';
 import type { Lookups } from '../Lookups.ts';
 import { abandonImport } from './abandonImports.ts';
@@ -22,6 +21,7 @@ import { type AnyFields, guessDateOrders, guessMapping, type Mapping, samplesOf 
 import { beginImport, endImport, findImport, hashImport, saveProgress } from './importRecord.ts';
 import type { ImportTarget, NewRecord } from './ImportTarget.ts';
 import { type Reserved, reserveRange } from './numbers.ts';
+import { inOrder, type ReadRow, withIds, withOwnRows } from './ownRows.ts';
 import { readTable } from './readTable.ts';
 import type { Table } from './Table.ts';
 
@@ -94,12 +94,13 @@ async function plan(target: ImportTarget, call: ImportCall, table: Table): Promi
   const { fields } = target;
   requireKnown(call, fields);
   const mapping = readMapping(call, table) ?? guessMapping(table, fields, lookups);
+  const ownLookups = withOwnRows(lookups, target, table, mapping);
   const settings = await call.readSettings();
   const fallback = orderOfFormat(settings.date_format);
   const dateOrders = new Map(await guessDateOrders(table, fields, mapping, fallback));
   for (const [field, order] of Object.entries(call.parts.date_orders ?? {}))
     if (order !== undefined) dateOrders.set(field, order);
-  return { fields, mapping, dateOrders, lookups, timeZone: timeZoneOf(call.caller, settings) };
+  return { fields, mapping, dateOrders, lookups: ownLookups, timeZone: timeZoneOf(call.caller, settings) };
 }
 
 /** Returns a function that says how far an import has come, from time to time. */
@@ -130,7 +131,7 @@ async function check(
       field,
       message: { key: 'import.mapping.required' } as const,
     }));
-    return { values: [], errors, failed: total };
+    return { taken: [], errors, failed: total };
   }
   return checkRows(table, {
     ...reading,
@@ -138,39 +139,50 @@ async function check(
     fields,
     locale: call.origin.locale,
     onProgress: (done) => note('checking', done, total),
-    findErrors: async (values) => (await target.findErrors?.(call.db, values)) ?? [],
+    findErrors: async (values) => (await target.findErrors?.(call.db, values, call.caller)) ?? [],
   });
 }
 
-/** Writes records with the identifiers and numbers that are reserved for them. Nobody sees them before the transaction ends. */
+/**
+ * Writes records with the identifiers and numbers that are reserved for them in the order of the file: those that others name first, and what links them
+ * once all are there. Nobody sees them before the transaction ends.
+ */
 async function write(
   tx: Database,
   target: ImportTarget,
   { caller, origin }: ImportCall,
   { firstId, firstNumber, codeOf }: Reserved,
-  values: readonly Values[],
+  taken: readonly ReadRow[],
   note: Notes,
 ): Promise<void> {
-  const author = { userId: caller.id, now: origin.now };
+  const author = { caller, now: origin.now };
+  const places = new Map(taken.map(({ row }, place) => [row, place]));
+  const idOf = (row: number) => firstId + (places.get(row) ?? 0);
+  const ordered = inOrder(taken);
+  const links: (() => Promise<void>)[] = [];
   const { resource, form } = target;
   const entry = { resource, userId: caller.id, action: 'created' as const, createdAt: origin.now };
-  for (let start = 0; start < values.length; start += batchSize) {
-    const records = values.slice(start, start + batchSize).map((value, index): NewRecord => ({
-      ...value,
-      id: firstId + start + index,
-      number: firstNumber + start + index,
-      code: codeOf(firstNumber + start + index),
-      custom_fields: valuesOfRow(value),
-    }));
-    await target.insert(tx, records, author);
+  for (let start = 0; start < ordered.length; start += batchSize) {
+    const records = ordered.slice(start, start + batchSize).map(({ row, values }): NewRecord => {
+      const place = places.get(row) ?? 0;
+      return {
+        ...withIds(values, idOf),
+        id: idOf(row),
+        number: firstNumber + place,
+        code: codeOf(firstNumber + place),
+        custom_fields: valuesOfRow(values),
+      };
+    });
+    links.push(await target.insert(tx, records, author));
     if (form !== undefined) await writeValueRows(tx, form, records, true);
     await insertMany(
       tx,
       activities,
       records.map((record) => ({ ...entry, recordId: record.id })),
     );
-    await note('writing', start + records.length, values.length);
+    await note('writing', start + records.length, ordered.length);
   }
+  for (const link of links) await link();
 }
 
 function describe(
@@ -191,9 +203,9 @@ async function work(target: ImportTarget, call: ImportCall, id: number): Promise
   const note = createNotes(call.db, id);
   const table = await readTable(call.file.bytes);
   const planned = await plan(target, call, table);
-  const { values, errors, failed } = await check(target, call, table, planned, note);
+  const { taken, errors, failed } = await check(target, call, table, planned, note);
   const isTaken = failed === 0 || call.query.skip_errors === '1';
-  const created = isTaken ? values.length : 0;
+  const created = isTaken ? taken.length : 0;
   const isWritten = call.query.dry_run !== '1' && created > 0;
   const reserved = isWritten ? await reserveRange(call.db, id, target.resource, target.table, created) : null;
   const answer: ImportAnswer = {
@@ -204,7 +216,7 @@ async function work(target: ImportTarget, call: ImportCall, id: number): Promise
   };
   await call.db.transaction(async (tx) => {
     if (reserved !== null) {
-      await write(tx, target, call, reserved, values, note);
+      await write(tx, target, call, reserved, taken, note);
       await announceRange(tx, target.resource, reserved);
       await target.notify(tx, call.caller, reserved, call.origin.now);
     }

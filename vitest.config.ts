@@ -51,6 +51,8 @@ export default defineConfig({
         },
       },
       {
+        resolve,
+        ssr: { resolve },
         test: {
           name: 'generators',
           environment: 'node',

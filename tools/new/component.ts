@@ -48,7 +48,8 @@ export function newComponent(place: string, wanted?: string): string[] {
   return writeFiles();
 }
 
-function readPlace(place: string, wanted?: string): { owner: Package; folder: string; name: string } {
+/** Reads where a component comes and what it is called; refuses what cannot be made. Writes nothing. */
+export function readPlace(place: string, wanted?: string): { owner: Package; folder: string; name: string } {
   const parts = place.split('/').filter(Boolean);
   const name = parts.pop() ?? '';
   const named = packages.find((other) => other === (wanted ?? (parts.length > 1 ? parts[0] : undefined)));

@@ -66,7 +66,8 @@ export async function newFeature(name: string, options: FeatureOptions, ask: Ask
   return files;
 }
 
-async function readNames(name: string, options: FeatureOptions, ask: Ask): Promise<Names> {
+/** Reads what a resource and its parts are called; refuses what cannot be made. Writes nothing. */
+export async function readNames(name: string, options: FeatureOptions, ask: Ask): Promise<Names> {
   if (!namePattern.test(name))
     throw new GeneratorError(`A feature is named like leave-types, not “${name}”.`);
   if (existsSync(path('apps/web/src/features', name)) || existsSync(path('apps/api/src/modules', name)))

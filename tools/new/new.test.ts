@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { locales } from '../../packages/values/src/locales/locales.ts';
 import { root } from '../install.mjs';
+import { readPlace } from './component.ts';
 import { copyRepository, type Copy } from './copy.ts';
+import { type FeatureOptions, readNames } from './feature.ts';
+import { GeneratorError } from './files.ts';
 
 let copy: Copy;
 
@@ -36,59 +39,62 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(join(copy.folder, file), after);
 }
 
+/** Asks nobody, as where no terminal is. */
+const askNobody = async (question: string): Promise<string> => {
+  throw new GeneratorError(question);
+};
+
 describe('asking for something that cannot be made', () => {
   it.each([
-    ['component', 'primitives/stamp', 'A component is named like StatusBadge, not “stamp”.'],
-    ['component', 'primitives/Badge', 'packages/ui/src/primitives/Badge is there already.'],
-    ['component', 'blocks/TimerChip', 'packages/ui/src/blocks/TimerChip is there already.'],
-    ['component', 'fields/badge', 'A component is named like StatusBadge, not “badge”.'],
-    [
-      'component',
-      'shapes/Stamp',
-      /^There is no folder “shapes” for components: .*ui\/primitives.*forms\/fields/,
-    ],
-    ['widget', 'primitives/Stamp', /^“widget” cannot be made\./],
-    ['component', 'Stamp', /^Say the folder as well: .*ui\/primitives/],
-    ['component', 'primitives/Object', '“Object” means something else already.'],
-    ['component', 'primitives/Story', '“Story” means something else already.'],
-    [
-      'component',
-      'primitives/BureauProvider',
-      /^“BureauProvider” is exported by .*BureauProvider\.tsx already\./,
-    ],
-    ['feature', 'Taxes', 'A feature is named like leave-types, not “Taxes”.'],
-    ['feature', '../taxes', 'A feature is named like leave-types, not “../taxes”.'],
-    ['feature', 'equipment', 'Say what one of “equipment” is called: --singular tax.'],
-    ['feature', 'tasks', '“tasks” is there already, in the application or in the API.'],
-    ['feature', 'gadgets', /^Which group of permissions \(--group people, work, .*\)\?/],
-  ])('%s %s is refused in words', (kind, name, reason) => {
-    expect(refusal(kind, name)).toMatch(reason);
+    ['primitives/stamp', 'A component is named like StatusBadge, not “stamp”.'],
+    ['primitives/Badge', 'packages/ui/src/primitives/Badge is there already.'],
+    ['blocks/TimerChip', 'packages/ui/src/blocks/TimerChip is there already.'],
+    ['fields/badge', 'A component is named like StatusBadge, not “badge”.'],
+    ['shapes/Stamp', /^There is no folder “shapes” for components: .*ui\/primitives.*forms\/fields/],
+    ['Stamp', /^Say the folder as well: .*ui\/primitives/],
+    ['primitives/Object', '“Object” means something else already.'],
+    ['primitives/Story', '“Story” means something else already.'],
+    ['primitives/BureauProvider', /^“BureauProvider” is exported by .*BureauProvider\.tsx already\./],
+  ])('component %s is refused in words', (place, reason) => {
+    expect(() => readPlace(place)).toThrow(reason);
+  });
+
+  it.each<[name: string, FeatureOptions, reason: string | RegExp]>([
+    ['Taxes', {}, 'A feature is named like leave-types, not “Taxes”.'],
+    ['../taxes', {}, 'A feature is named like leave-types, not “../taxes”.'],
+    ['equipment', {}, 'Say what one of “equipment” is called: --singular tax.'],
+    ['tasks', {}, '“tasks” is there already, in the application or in the API.'],
+    ['gadgets', {}, /^Which group of permissions \(--group people, work, .*\)\?/],
+    ['gadgets', { group: 'shops' }, /^“shops” is no group of permissions/],
+    ['gadgets', { group: 'work', icon: 'nowhere' }, /^“nowhere” is no icon of lucide/],
+    ['estimates', { singular: 'class' }, /^“class” means something else/],
+    ['estimates', { singular: 'estimates' }, /^Say what one of “estimates” is called/],
+    ['estimates', { code: 'TSK' }, /^The codes of tasks begin with TSK\./],
+  ])('feature %s %j is refused in words', async (name, options, reason) => {
+    await expect(readNames(name, options, askNobody)).rejects.toThrow(reason);
   });
 
   it.each([
-    [['--singular', 'class'], /^“class” means something else/],
-    [['--singular', 'estimates'], /^Say what one of “estimates” is called/],
-    [['--code', 'TSK'], /^The codes of tasks begin with TSK\./],
-    [['leaves'], /^One thing is made at a time/],
-    [['--colour'], /^Unknown option '--colour'/],
-    [['--fields', 'name:line! rate:number(x)'], /^Say how many decimals rate has/],
-    [['--fields', 'name:line! price:money'], /^Amounts are in the currency of their record/],
-    [['--fields', 'rate:number'], /^The first field names the records/],
-    [['--fields', 'name:line! rate:amount'], /^“amount” is no kind of field\. There are line, text,/],
-    [['--fields', 'name:line! staff:people'], /^A people says more of itself .*adding-a-field/],
-    [['--fields', 'name:line! risk:choice(low)'], /^Say between which words one chooses/],
-    [['--fields', 'name:line! room:reference(rooms)'], /^Say what room refers to, one of projects,/],
-    [['--fields', 'name:line! code:line'], /^Every record has one “code”/],
-    [['--fields', 'name:line! Rate'], /^A field is written like plate:line!/],
-  ])('feature estimates %j is refused in words', (options, reason) => {
-    expect(refusal('feature', 'estimates', ...options)).toMatch(reason);
+    ['name:line! rate:number(x)', /^Say how many decimals rate has/],
+    ['name:line! price:money', /^Amounts are in the currency of their record/],
+    ['rate:number', /^The first field names the records/],
+    ['name:line! rate:amount', /^“amount” is no kind of field\. There are line, text,/],
+    ['name:line! staff:people', /^A people says more of itself .*adding-a-field/],
+    ['name:line! risk:choice(low)', /^Say between which words one chooses/],
+    ['name:line! room:reference(rooms)', /^Say what room refers to, one of projects,/],
+    ['name:line! code:line', /^Every record has one “code”/],
+    ['name:line! Rate', /^A field is written like plate:line!/],
+  ])('feature estimates of %j is refused in words', async (fields, reason) => {
+    await expect(readNames('estimates', { fields }, askNobody)).rejects.toThrow(reason);
   });
 
   it.each([
-    [['--group', 'shops'], /^“shops” is no group of permissions/],
-    [['--group', 'work', '--icon', 'nowhere'], /^“nowhere” is no icon of lucide/],
-  ])('feature gadgets %j is refused in words', (options, reason) => {
-    expect(refusal('feature', 'gadgets', ...options)).toMatch(reason);
+    [['widget', 'primitives/Stamp'], /^“widget” cannot be made\./],
+    [['feature', 'estimates', 'leaves'], /^One thing is made at a time/],
+    [['feature', 'estimates', '--colour'], /^Unknown option '--colour'/],
+    [['feature', 'gadgets'], /^Which group of permissions .*\n.*npm run new/],
+  ])('%j is refused in words, with what can be said', (args, reason) => {
+    expect(refusal(...args)).toMatch(reason);
   });
 });
 

@@ -67,22 +67,24 @@ function errorsOf(endpoint: Endpoint): number[] {
   ].sort((a, b) => a - b);
 }
 
+function errorSchema(status: number, { response }: Endpoint): JsonSchema {
+  if (status === 409)
+    return {
+      type: 'object',
+      properties: { error: { type: 'string' }, current: response && toJsonSchema(response) },
+      required: ['error', 'current'],
+    };
+  if (status === 422) return { oneOf: [reference('ErrorText'), reference('ErrorFields')] };
+  return reference('ErrorText');
+}
+
 function errorResponse(status: number, endpoint: Endpoint): JsonSchema {
-  const conflict = {
-    type: 'object',
-    properties: { error: { type: 'string' }, current: endpoint.response && toJsonSchema(endpoint.response) },
-    required: ['error', 'current'],
-  };
-  const schemas: Readonly<Record<number, JsonSchema>> = {
-    409: conflict,
-    422: { oneOf: [reference('ErrorText'), reference('ErrorFields')] },
-  };
   return {
     description: reasons[status] ?? 'The call failed.',
     ...((status === 429 || status === 503) && {
       headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
     }),
-    content: json(schemas[status] ?? reference('ErrorText')),
+    content: json(errorSchema(status, endpoint)),
   };
 }
 

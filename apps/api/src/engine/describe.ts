@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { readRows, type Row } from '../records/fields/read.ts';
 import { uniqueFieldsOf } from '../records/fields/write.ts';
 import { kindOf } from '../records/kinds/index.ts';
-import { hideReferences } from '../records/fields/hideReferences.ts';
+import { hiddenChanges, hideReferences } from '../records/fields/hideReferences.ts';
 import { type AnyRecordTable, bindFields } from '../records/kinds/BoundField.ts';
 import type { ActivityValues, Records, Stored } from '../records/Records.ts';
 import type { Described } from './Described.ts';
@@ -86,7 +86,10 @@ export function recordsFor(described: Described, viewer: Caller | null): Records
     activityValues: (record) => activityValuesOf(described, record),
     describe: (record) =>
       `${record.code === undefined ? '' : `${record.code} `}${String(record[input.title])}`,
-    ...(hooks.hiddenFields && { hiddenFields: hooks.hiddenFields }),
+    hiddenFields: (other) => [
+      ...hiddenChanges(described.boundFields, other),
+      ...(hooks.hiddenFields?.(other) ?? []),
+    ],
     concerned: (db, id) => readConcerned(db, described, id),
   };
 }

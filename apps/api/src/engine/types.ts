@@ -89,7 +89,7 @@ type Columns<T extends PgTable> = PgUpdateSetSource<T>;
 
 /** Says what no description can: each hook is for one purpose, and typed from the contract. */
 export interface Hooks<R extends Resource, T extends PgTable> {
-  /** Returns what is hidden in the activity log from somebody: the names of fields. */
+  /** Returns what is hidden in the activity log from somebody, beside what records referred to: the names of fields. */
   hiddenFields?(this: void, viewer: Viewer): readonly string[];
   /** Returns what the activity log tells of a record otherwise than its fields. */
   activityValues?(this: void, record: RecordOf<R>): ActivityValues;

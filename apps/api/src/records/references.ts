@@ -22,6 +22,8 @@ export interface ReferenceTarget {
   readonly order: PgColumn;
   /** Returns which of them somebody may refer to, as a condition on the table; `undefined` is all of them. */
   readonly pickable: (viewer: Viewer) => SQL | undefined;
+  /** Whether what they are called is told to those alone who may refer to them. */
+  readonly isPrivate?: true;
   /** Says that there is no such record. */
   readonly unknown: MessageKey;
   /** Says the same of a name in a file, and that several records have it. */
@@ -102,6 +104,7 @@ const targets: Readonly<Record<string, ReferenceTarget>> = {
     label: sql`left(${tasks.code} || ' ' || ${tasks.title}, 500)`,
     order: tasks.titleSort,
     pickable: visibleTasks,
+    isPrivate: true,
     ...plainWords('validation.unknownRecord'),
   },
 };

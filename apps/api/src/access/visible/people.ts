@@ -22,20 +22,20 @@ export function isKnown({ clientId, isExternal }: Viewer, id: Column): SQL | und
 }
 
 /**
- * Returns which users a caller may see, as a condition on `users`: all that were not deleted. Somebody with an external
- * role sees only the people of their own client and those who work for it: who manages its projects, takes part in them or is assigned to their tasks.
+ * Returns whose names a viewer is told, as a condition on `users`; `undefined` is everybody. Somebody with an external role is told of the people of their own
+ * client and those who work for it: who manages its projects, takes part in them or is assigned to their tasks.
  */
-export function visibleUsers(viewer: Viewer): SQL | undefined {
-  const present = isNull(users.deletedAt);
-  if (!viewer.isExternal) return present;
+export function namedUsers(viewer: Viewer): SQL | undefined {
+  if (!viewer.isExternal) return undefined;
   // As an array, so that the tasks are found by an index.
   const assigned = sql`select ${taskAssignees.userId} from ${taskAssignees} join ${tasks} on ${tasks.id} = ${taskAssignees.taskId}
     where ${tasks.projectId} = any(array(${ownProjects(viewer.clientId)}))`;
-  return and(
-    present,
-    or(eq(users.id, viewer.id), isKnown(viewer, users.id), sql`${users.id} in (${assigned})`),
-  );
+  return or(eq(users.id, viewer.id), isKnown(viewer, users.id), sql`${users.id} in (${assigned})`);
 }
+
+/** Returns which users a caller may see, as a condition on `users`: those whose names they are told, but for those that were deleted. */
+export const visibleUsers = (viewer: Viewer): SQL | undefined =>
+  and(isNull(users.deletedAt), namedUsers(viewer));
 
 /** Returns which users a caller may pick, as a condition on `users`: the active ones of those that the caller sees. */
 export function pickableUsers(caller: Viewer): SQL | undefined {

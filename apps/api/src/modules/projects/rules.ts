@@ -6,9 +6,5 @@ export const seesAmounts = (viewer: Viewer) => !viewer.isExternal;
 /** Names the fields that are hidden from whoever may not see amounts. */
 export const amountFields = ['budget', 'hourly_rate'] as const;
 
-/**
- * Names the fields of the activity log that are hidden from somebody: from the client's own people, what the project may cost, and whose it was before
- * and who took part in it.
- */
-export const hiddenFields = (viewer: Viewer): readonly string[] =>
-  seesAmounts(viewer) ? [] : [...amountFields, 'client_id', 'manager_id', 'members'];
+/** Names the fields of the activity log that are hidden from somebody: from the client's own people, what the project may cost. */
+export const hiddenFields = (viewer: Viewer): readonly string[] => (seesAmounts(viewer) ? [] : amountFields);

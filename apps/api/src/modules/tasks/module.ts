@@ -10,7 +10,6 @@ import { lastPosition, positionStep, readLastPosition } from '../../records/posi
 import { postTaskEvents } from '../slack/service.ts';
 import { taskFiles } from './files.ts';
 import { completePlaces, findOtherSprints, findPlaceErrors, requireOwnSprints } from './place.ts';
-import { hiddenFields } from './rules.ts';
 import { takeBackSeries } from './reopen.ts';
 import { countSubtasks } from './subtasks.ts';
 import { continueSeries, findSeriesErrors } from './series.ts';
@@ -50,7 +49,6 @@ export const taskModule: RecordModule<typeof contract> = defineModule({
   },
   files: taskFiles,
   hooks: {
-    hiddenFields,
     present: countSubtasks,
     complete: async (tx, body, { caller, before }) =>
       before === null ? { ...body, ...(await completePlaces(tx, [body], caller))[0] } : body,

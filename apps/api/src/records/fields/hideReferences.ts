@@ -1,13 +1,62 @@
-import type { Named } from '@bureau/contract';
-import { and } from 'drizzle-orm';
+import type { Field, ListQuery, ListSpec } from '@bureau/contract';
+import { and, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../access/Caller.ts';
+import { namedUsers } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
+import type { ListSource } from '../../db/list/listSource.ts';
+import { users } from '../../db/schema/index.ts';
 import type { BoundField } from '../kinds/BoundField.ts';
 import { targetOf } from '../references.ts';
 import type { Row } from './read.ts';
 
-/** Leaves out of records what they refer to by fields of several references and a viewer may not see. */
+/** Says which of the records or people that a field refers to somebody is told of. */
+interface Told {
+  readonly table: PgTable & { readonly id: PgColumn };
+  readonly condition: SQL;
+}
+
+const several = ['references', 'people', 'members'];
+const ofPeople = ['person', 'people', 'members'];
+
+const refersTo = ({ kind }: Field) => kind === 'reference' || kind === 'person' || several.includes(kind);
+
+/**
+ * Returns what a viewer is told of what a field refers to; nothing where that is all of it. One other record is told by what it is called to whoever sees the
+ * record, but for the titles of tasks, and to those of a client, who are told of what they see alone.
+ */
+function toldOf(field: Field, viewer: Viewer): Told | undefined {
+  if (ofPeople.includes(field.kind)) {
+    const condition = namedUsers(viewer);
+    return condition && { table: users, condition };
+  }
+  if (!('to' in field)) return undefined;
+  const { isPrivate = false, pickable, table } = targetOf(field.to);
+  const condition =
+    field.kind === 'references' || viewer.isExternal || isPrivate ? pickable(viewer) : undefined;
+  return condition && { table, condition };
+}
+
+/** Returns those of some ids that somebody is told of. */
+async function filterTold(
+  db: Database,
+  { condition, table }: Told,
+  ids: readonly number[],
+): Promise<ReadonlySet<unknown>> {
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(isOneOf(table.id, ids), condition));
+  return new Set(found.map(({ id }) => Number(id)));
+}
+
+type Entry = Readonly<Record<'id' | 'user_id', number | undefined>>;
+
+const idOf = ({ id, user_id }: Entry) => user_id ?? id;
+
+/** Leaves out of records what they refer to and a viewer is not told of. */
 export async function hideReferences(
   db: Database,
   boundFields: readonly BoundField[],
@@ -15,21 +64,50 @@ export async function hideReferences(
   viewer: Viewer,
 ): Promise<readonly Row[]> {
   let shown = rows;
-  for (const { field, names } of boundFields) {
-    if (field.kind !== 'references') continue;
-    const { table, pickable } = targetOf(field.to);
-    const condition = pickable(viewer);
-    if (condition === undefined) continue;
-    // What was read is such a list.
-    const listOf = (row: Row) => (row[names.read] ?? []) as readonly Named[];
-    const ids = [...new Set(shown.flatMap((row) => listOf(row).map(({ id }) => id)))];
-    if (ids.length === 0) continue;
-    const found = await db
-      .select({ id: table.id })
-      .from(table)
-      .where(and(isOneOf(table.id, ids), condition));
-    const known = new Set(found.map(({ id }) => Number(id)));
-    shown = shown.map((row) => ({ ...row, [names.read]: listOf(row).filter(({ id }) => known.has(id)) }));
+  for (const { field, name, names } of boundFields) {
+    const told = toldOf(field, viewer);
+    if (told === undefined) continue;
+    const isList = several.includes(field.kind);
+    // What was read of several is a list, and of one its id.
+    const listOf = (row: Row) => (row[names.read] ?? []) as readonly Entry[];
+    const idsOf = (row: Row) => (isList ? listOf(row).map(idOf) : [row[name]]);
+    const ids = new Set(shown.flatMap(idsOf).filter((id) => typeof id === 'number'));
+    const known = await filterTold(db, told, [...ids]);
+    if (known.size === ids.size) continue;
+    const nothing = Object.fromEntries([name, ...names.labels].map((part) => [part, null]));
+    shown = shown.map((row) => {
+      if (isList) return { ...row, [names.read]: listOf(row).filter((one) => known.has(idOf(one))) };
+      return row[name] === null || known.has(row[name]) ? row : { ...row, ...nothing };
+    });
   }
   return shown;
+}
+
+/** Names the fields whose changes tell of what somebody is not told of: what a record referred to before. */
+export const hiddenChanges = (boundFields: readonly BoundField[], { isExternal }: Viewer): string[] =>
+  isExternal ? boundFields.filter(({ field }) => refersTo(field)).map(({ name }) => name) : [];
+
+/** Returns how a list is filtered by somebody of a client: nothing is found by what they are not told of. */
+export async function withoutUntold<Source extends ListSource<ListSpec>>(
+  db: Database,
+  source: Source,
+  boundFields: readonly BoundField[],
+  viewer: Viewer,
+  { filter = {} }: ListQuery,
+): Promise<Source> {
+  if (!viewer.isExternal) return source;
+  const narrowed = { ...source.filter };
+  for (const { field, names } of boundFields) {
+    const { [names.filter]: asked } = filter;
+    const { [names.filter]: filterBy } = source.filter;
+    const told = toldOf(field, viewer);
+    if (told === undefined || filterBy === undefined || !Array.isArray(asked)) continue;
+    // The contract says that such fields are filtered by ids.
+    const wanted = asked as readonly (number | null)[];
+    const ids = wanted.filter((id) => id !== null);
+    const known = await filterTold(db, told, ids);
+    // 0 is the id of nothing
+    narrowed[names.filter] = () => filterBy(wanted.map((id) => (id === null || known.has(id) ? id : 0)));
+  }
+  return { ...source, filter: narrowed };
 }

@@ -1,0 +1,77 @@
+import { defects, projects, tasks } from '@bureau/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+
+let server: TestServer;
+let admin: TestClient;
+let client: TestClient;
+
+/** A task of the client, below one that is not theirs, which it waits for and which some of the staff watch. */
+let task: number;
+let secret: number;
+/** Takes part in nothing of the client. */
+const stranger = 2;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+  client = await server.as('client');
+  const make = async (name: string, client_id: number | null, members: number[]) => {
+    const body = { name, client_id, manager_id: 3, members: members.map((user_id) => ({ user_id })) };
+    return (await admin.call(projects.create, { body })).id;
+  };
+  const [theirs, other] = [await make('Theirs', 1, [4]), await make('Other', null, [])];
+  secret = (await admin.call(tasks.create, { body: { title: 'Secret', project_id: other } })).id;
+  task = (await admin.call(tasks.create, { body: { title: 'Seen', project_id: other } })).id;
+  const watcher_ids = [4, stranger];
+  const body = { project_id: theirs, parent_id: secret, dependency_ids: [secret], watcher_ids };
+  await admin.call(tasks.update, { params: { id: task }, body });
+});
+afterAll(() => server.stop());
+
+it('those of a client are told of nothing that their records refer to and that is not theirs', async () => {
+  const seen = { project_name: 'Theirs', parent_id: null, parent_name: null };
+  const one = await client.call(tasks.one, { params: { id: task } });
+  expect(one).toMatchObject({ ...seen, dependencies: [], watchers: [{ user_id: 4 }] });
+  const { data } = await client.call(tasks.list, { query: { q: 'seen' } });
+  expect(data).toMatchObject([seen]);
+
+  const body = { title: 'Broken', project_id: one.project_id, assignee_id: stranger, task_id: secret };
+  const { id } = await admin.call(defects.create, { body });
+  const defect = await client.call(defects.one, { params: { id } });
+  expect(defect).toMatchObject({
+    assignee_id: null,
+    assignee_lastname: null,
+    task_id: null,
+    task_name: null,
+  });
+});
+
+it('they read in no log what was there before', async () => {
+  const { data } = await client.call(tasks.activities, { params: { id: task } });
+  expect(data.map(({ field }) => field)).toEqual([null]);
+  expect((await admin.call(tasks.activities, { params: { id: task } })).data).toHaveLength(5);
+});
+
+it('they do not find it out by a filter either', async () => {
+  const count = async (filter: Parameters<typeof ask>[0]) => (await ask(filter)).meta.total;
+  const ask = (
+    filter: { parent_id?: number[]; watcher_id?: number[]; dependency_id?: number[] },
+    of = client,
+  ) => of.call(tasks.list, { query: { filter } });
+  expect(await count({ parent_id: [secret] })).toBe(0);
+  expect(await count({ dependency_id: [secret] })).toBe(0);
+  expect(await count({ watcher_id: [stranger] })).toBe(0);
+  expect(await count({ watcher_id: [stranger, 4] })).toBe(1);
+  expect((await ask({ watcher_id: [stranger] }, admin)).meta.total).toBe(1);
+});
+
+it('staff are not told the title of a task that they may not see', async () => {
+  const staff = await server.as('user');
+  expect(await staff.call(tasks.one, { params: { id: task } })).toMatchObject({
+    title: 'Seen',
+    parent_name: null,
+    watchers: [{ user_id: 4 }, { user_id: stranger }],
+  });
+});

@@ -54,12 +54,13 @@ function fileFieldsOf({
   return recordFieldsOf(name, table, boundFields, { exportFields, importFields }, input.files ?? {});
 }
 
-/** Describes the columns with their custom fields. */
+/** Describes the columns with their custom fields, beside those of its own fields. */
 const customFieldsOf = async (
   db: Database,
   { form }: Described,
+  own: Readonly<Record<string, RecordField>>,
 ): Promise<Readonly<Record<string, RecordField>>> =>
-  form === undefined ? {} : customFileFields(await readForm(db, form));
+  form === undefined ? {} : customFileFields(await readForm(db, form), own);
 
 type ExportQuery = ListQuery & { readonly format: ExportFormat; readonly columns?: string };
 
@@ -84,7 +85,7 @@ export async function exportList(
     source: await sourceFor(db, described, caller, query, timeZone),
     fallback: described.resource.defaultSort,
     visible: await visibleIn(db, described, caller),
-    fields: { ...fields, ...(await customFieldsOf(db, described)) },
+    fields: { ...fields, ...(await customFieldsOf(db, described, fields)) },
     read: (ids, columns) => {
       const isList = !columns.some((column) => isBeyondList(fields[column]));
       return readMany(db, described, caller, ids, isList);
@@ -250,7 +251,7 @@ export async function importTargetOf(db: Database, described: Described): Promis
   return {
     resource: codedFormOf(described),
     table: described.table,
-    fields: { ...all, ...(await customFieldsOf(db, described)) },
+    fields: { ...all, ...(await customFieldsOf(db, described, all)) },
     title: described.input.title,
     ...(described.form && { form: described.form }),
     lookUp: (tx, caller) => lookUp(tx, fields, caller),

@@ -56,6 +56,7 @@ function messageOf(error: ValidationError): Message {
     case 'publicAddress':
     case 'url':
     case 'username':
+    case 'workingDay':
       return { key: `validation.${error.type}` satisfies MessageKey };
     case 'channel':
       return { key: 'validation.slackChannel' };

@@ -57,6 +57,7 @@ describe('somebody who gives an address to post to', () => {
     'https://0x7f.1/1',
     'https://localhost/1',
     'https://printer.local/1',
+    'https://localhost.localdomain/1',
     'https://intranet/1',
     'file:///etc/passwd',
     'https://',

@@ -38,12 +38,26 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && global.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
 }
 
+/** The domains of this machine, of networks behind routers, and of tests, which the public internet does not have. */
+const privateDomains = [
+  'arpa',
+  'corp',
+  'home',
+  'internal',
+  'intranet',
+  'invalid',
+  'lan',
+  'local',
+  'localdomain',
+  'localhost',
+  'onion',
+  'private',
+  'test',
+];
+
 /** Whether a name is one that can be known to the public internet: it has a domain, and none that is kept for private networks. */
 export function isPublicName(name: string): boolean {
   const labels = name.toLowerCase().replace(/\.$/, '').split('.');
   const last = labels.at(-1) ?? '';
-  return (
-    labels.length > 1 &&
-    !['local', 'localhost', 'internal', 'lan', 'home', 'corp', 'test', 'onion'].includes(last)
-  );
+  return labels.length > 1 && !privateDomains.includes(last);
 }

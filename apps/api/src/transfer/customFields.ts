@@ -6,15 +6,26 @@ import {
   describeCustom,
 } from '@bureau/contract';
 import type { Values } from '../records/kinds/KindOfField.ts';
+import { namesOf, normalise } from './import/guessColumns.ts';
 import { kindInFiles } from './kinds.ts';
 import type { RecordField } from './recordFields.ts';
 
-/** Describes the columns of files with the custom fields of a form, after the form's own: they are known by their labels, too. */
-export const customFileFields = (fields: readonly CustomField[]): Readonly<Record<string, RecordField>> =>
-  Object.fromEntries(
+/**
+ * Describes the columns of files with the custom fields of a form, after the form's own: they are known by their labels, too. One that is called like a field of the form's own, in any
+ * language, has its name in lists behind its label, so that an import tells the two apart.
+ *
+ * @param own are the fields of the form itself.
+ */
+export function customFileFields(
+  fields: readonly CustomField[],
+  own: Readonly<Record<string, RecordField>>,
+): Readonly<Record<string, RecordField>> {
+  const taken = new Set(Object.entries(own).flatMap(([key, field]) => namesOf(key, field).map(normalise)));
+  return Object.fromEntries(
     fields.map((field): [string, RecordField] => {
-      const { field_column: column, field_label: text, default_value: fallback } = field;
+      const { field_column: column, field_label: label, default_value: fallback } = field;
       const name = customName(column);
+      const text = taken.has(normalise(label)) ? `${label} (${name})` : label;
       // A column is not recognised by its values: a company may have many fields with the same choices.
       const { recognises: _, ...reader } = kindInFiles(describeCustom(field), {}, name).kind;
       const described = {
@@ -31,6 +42,7 @@ export const customFileFields = (fields: readonly CustomField[]): Readonly<Recor
       return [name, described];
     }),
   );
+}
 
 /** Returns the values of custom fields of a row that was read. */
 export function valuesOfRow(row: unknown): CustomValues {

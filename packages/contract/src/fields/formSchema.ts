@@ -1,6 +1,7 @@
 import { credentialLength, emailFormat, noSpacePattern, phonePattern } from '@bureau/values';
 import { type AnySchema, array, boolean, number, object, type ObjectSchema, string } from 'yup';
 import type { Field, Fields, Kind } from './kinds.ts';
+import { ticked } from './schemas.ts';
 import type { FormValues } from './types.ts';
 
 /** Describes a text as somebody types it: the spaces around it are dropped. */
@@ -31,7 +32,7 @@ const rules: { readonly [K in Kind]: (field: Field<K>) => AnySchema } = {
   currency: string,
   choice: ({ values }) => string().oneOf(values),
   state: ({ table }) => number().oneOf(table.map(({ value }) => value)),
-  boolean,
+  boolean: ({ isRequired }) => (isRequired ? boolean().test(ticked) : boolean()),
   number: ({ min = 0, max }) => (max === undefined ? number().min(min) : number().min(min).max(max)),
   percent: () => number().min(0).max(100),
   duration: () => number(),

@@ -35,6 +35,9 @@ const decimal = (decimals: number, min = 0, max?: number) =>
 
 const currency = () => oneOf(currencies);
 
+/** Requires a tick: a box that has to be ticked is one that somebody agrees by. */
+export const ticked = { name: 'required', test: (value: unknown): boolean => value === true };
+
 type SchemaOf<K extends Kind> = (field: Field<K>) => AnySchema;
 
 /** Describes the value of a field as it is written. */
@@ -51,7 +54,7 @@ const written: { readonly [K in Kind]: SchemaOf<K> } = {
   currency,
   choice: ({ values }) => oneOf(values),
   state: ({ table }) => oneOfTable(table),
-  boolean: flag,
+  boolean: ({ isRequired }) => (isRequired ? flag().test(ticked) : flag()),
   number: ({ min, max, decimals }) => {
     if (decimals !== undefined) return decimal(decimals, min, max);
     return min === undefined ? whole(0, max) : fraction(min, max);

@@ -10,10 +10,19 @@ const workingDay = shape({
   minutes: whole(0, 24 * 60).required(),
 });
 
-/** Describes on which days of the week people work. Each day stands there once. */
-const workingWeek = shape({
-  days: listOf(workingDay).min(7).max(7).test(onceEach('day')),
-}).meta({ isAssumed: true });
+/** Describes the days of the week, each once. */
+const days = () => listOf(workingDay).min(7).max(7).test(onceEach('day'));
+
+/** Describes on which days of the week people work. */
+const workingWeek = shape({ days: days() }).meta({ isAssumed: true });
+
+/** Requires a day on which people work: nothing could be planned, and no leave be taken, without one. */
+const hasWork = {
+  name: 'workingDay',
+  test: (given: unknown): boolean =>
+    !Array.isArray(given) ||
+    given.some((day: unknown) => Reflect.get(Object(day) as object, 'is_working') === true),
+};
 
 export const workingDays = {
   one: defineEndpoint('workingDays.one', 'GET', '/api/working-days', {
@@ -24,7 +33,7 @@ export const workingDays = {
   save: defineEndpoint('workingDays.save', 'POST', '/api/working-days', {
     summary: 'Sets on which days of the week people work, and how long.',
     rule: settings.writers,
-    body: workingWeek,
+    body: shape({ days: days().test(hasWork) }).meta({ isAssumed: true }),
     response: workingWeek,
   }),
 };

@@ -169,6 +169,16 @@ describe('the values of a record', () => {
     expect(Object.keys((body as { errors?: object }).errors ?? {})).toEqual([`custom_fields.${column}`]);
   });
 
+  it('have a box ticked that has to be', async () => {
+    const terms = await add('Terms accepted', { field_type: 'checkbox', is_required: true });
+    for (const given of [{}, { terms_accepted: false }, { terms_accepted: null }])
+      expect((await createTask({ size: 'S', ...given })).body).toEqual({
+        errors: { 'custom_fields.terms_accepted': ['This field is required.'] },
+      });
+    expect((await createTask({ size: 'S', terms_accepted: true })).status).toBe(201);
+    await remove(terms.id);
+  });
+
   it('change one by one, with the labels of their fields in the log', async () => {
     const { id, version } = await makeTask({ size: 'S', fragile: true });
     const change = (custom_fields: object) =>

@@ -49,6 +49,10 @@ describe('the days on which people work', () => {
       days.map((day) => ({ ...day, minutes: 1441 })),
     ])
       expect((await admin.send('POST', '/api/working-days', { days: wrong })).status).toBe(422);
+    const never = days.map((day) => ({ ...day, is_working: false }));
+    expect((await admin.try(workingDays.save, { body: { days: never } })).body).toEqual({
+      errors: { days: ['At least one day must be a working day.'] },
+    });
     expect((await staff.try(workingDays.save, { body: { days } })).status).toBe(403);
   });
 });

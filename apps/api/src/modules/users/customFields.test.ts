@@ -76,6 +76,21 @@ describe('what a company wants to know beside the fields', () => {
     expect(again.data).toMatchObject([{ username: 'dora', custom_fields: second }]);
   });
 
+  it('is told apart in files from what is called alike', async () => {
+    const body = { form: 'users', field_label: 'Email', field_type: 'text' } as const;
+    const { id, field_column: column } = await admin.call(customFields.create, { body });
+    const mine = { [column]: 'elsa@home.example' };
+    await admin.call(users.create, { body: person('elsa', mine) });
+    const file = await (await admin.fetch(`${users.export.path}?format=csv&q=elsa`)).text();
+    expect(file).toContain('Email (custom_fields.email)');
+    const content = file.replaceAll('elsa@bureau', 'frida@bureau').replaceAll(',elsa,', ',frida,');
+    await admin.call(users.import, { file: { content }, query: {} });
+    const { data } = await admin.call(users.list, { query: { q: 'frida@bureau.example' } });
+    const one = await admin.call(users.one, { params: { id: data[0]?.id ?? 0 } });
+    expect(one).toMatchObject({ email: 'frida@bureau.example', custom_fields: mine });
+    await admin.call(customFields.remove, { params: { id } });
+  });
+
   it('of its people is not told to somebody of a client, nor found by', async () => {
     const client = await server.as('client');
     const { data } = await client.call(users.list);

@@ -15,13 +15,14 @@ export type AnyFields = Readonly<Record<string, ReadField>>;
 /** Describes which columns, by their places, fill which fields. */
 export type Mapping = readonly (readonly [column: number, field: string])[];
 
-const normalise = (name: string) =>
+/** Returns the form of a name of a column in which it is compared with others. */
+export const normalise = (name: string) =>
   foldForSearch(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 /** Lists the names by which a field is called in the application: its key, and its name in every language. */
-function namesOf(key: string, { label }: AnyFields[string]): readonly string[] {
+export function namesOf(key: string, { label }: AnyFields[string]): readonly string[] {
   return [
     key,
     ...(typeof label === 'string'

@@ -1,23 +1,21 @@
 import { roles, users } from '@bureau/contract';
-import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../api/useQuery.ts';
 import { MemberList } from '../../screens/permissions/MemberList.tsx';
 import { PermissionsEditor } from '../../screens/permissions/PermissionsEditor.tsx';
+import { usePermissionFormatters } from '../../screens/permissions/usePermissionFormatters.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { RoleActions } from './RoleActions.tsx';
 import { screens } from './roles.screens.ts';
 
 /** Shows the role that the address names, with what it allows. */
 export function RolePage() {
-  const { t } = useTranslation();
-  // the log has the names of all permissions before and after, which are too long for a sentence
-  const permissions = { label: t('permissions.title'), format: String, isLong: true };
+  const formatters = usePermissionFormatters();
   return (
     <RecordScreen
       screens={screens}
       renderActions={(role) => <RoleActions role={role} />}
       renderContent={({ id }) => <RoleParts id={id} />}
-      formatters={{ permissions }}
+      formatters={formatters}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { readFileNames } from '@bureau/contract';
+import { formatDuration } from '@bureau/values';
 import { useTranslation } from 'react-i18next';
 import { useTextOrLiteral } from '../../core/languages/useTextOrLiteral.ts';
 import type { TextKey } from '../../core/navigation/feature.ts';
@@ -6,6 +7,7 @@ import { weekdayName } from '../../screens/fields/formatOptions.ts';
 import { writePlain } from '../../screens/fields/formatValue.ts';
 import type { GetFieldFormatter } from '../../screens/fields/useFieldFormatters.ts';
 import type { SettingsTabId } from './tabs.ts';
+import { isChosenSetting, useSettingOptions } from './useSettingOptions.ts';
 
 /** Names the tabs whose records the log tells of, by the resource, and the labels of their fields. */
 const records: Readonly<Record<string, { readonly tab: SettingsTabId; readonly labels: string }>> = {
@@ -48,16 +50,25 @@ export function useSettingFormatter(): GetFieldFormatter {
     const label = `settings.fields.${key === '' ? part : key}`;
     return i18n.exists(label) ? t(label as TextKey) : name;
   };
-  const wordOf = (text: string) => words[text] ?? text;
+  const optionsOf = useSettingOptions();
+  /** Says a value as the form of its setting does. */
+  const wordOf = (name: string, text: string): string => {
+    if (name.startsWith('working_days.')) return formatDuration(Number(text));
+    const key = name.split('.').at(-1) ?? '';
+    if (!isChosenSetting(key)) return words[text] ?? text;
+    const options = optionsOf(key, text);
+    const labelOfOption = (id: string) => options.find((option) => String(option.id) === id)?.label ?? id;
+    return text.split(', ').map(labelOfOption).join(', ');
+  };
   const format = (name: string, value: unknown) => {
     if (value === null || value === undefined || value === '') return t('fields.none');
     const text = writePlain(value);
     const [part = ''] = name.split('.');
     if (name === 'sidebar_background_images') return String(readFileNames(text)?.length ?? 0);
-    if (records[part] === undefined) return wordOf(text);
+    if (records[part] === undefined) return wordOf(name, text);
     return text
       .split(': ')
-      .map((one) => (part === 'menu' ? translate(wordOf(one)) : wordOf(one)))
+      .map((one) => (part === 'menu' ? translate(wordOf(name, one)) : wordOf(name, one)))
       .join(': ');
   };
   return (name) => ({ label: labelOf(name), format: (value) => format(name, value) });

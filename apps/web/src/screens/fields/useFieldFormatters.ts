@@ -13,6 +13,8 @@ export interface FieldFormatter {
   readonly format: (value: unknown) => string;
   /** Whether its values are long texts, which the activity log does not repeat. */
   readonly isLong?: boolean;
+  /** Returns what of a long value has become different, which the activity log adds. */
+  readonly difference?: (before: string | null, after: string | null) => string;
   /** The sentence by which the activity log tells that it was set, in place of one that names it: of `name` and `code`. */
   readonly sentence?: TextKey;
 }

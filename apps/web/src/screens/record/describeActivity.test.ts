@@ -11,6 +11,7 @@ const fieldFormatter = (field: string): FieldFormatter => ({
   label: field === 'status' ? 'Status' : 'Description',
   isLong: field === 'description',
   format: (value: unknown) => ({ 1: 'Open', 2: 'In progress' })[String(value)] ?? String(value),
+  ...(field === 'permissions' && { difference: (before, after) => `${before} / ${after}` }),
   ...(field === 'merged_from' && toldBy('record.merge.log')),
 });
 const tell = (changes: Partial<Activity>) =>
@@ -31,6 +32,11 @@ describe('reading what happened to a record', () => {
     ['a change', {}, 'Marta Lindqvist changed “Status” from “Open” to “In progress”'],
     ['a first value', { old_value: null }, 'Marta Lindqvist set “Status” to “In progress”'],
     ['a value taken away', { new_value: null }, 'Marta Lindqvist cleared “Status”, which was “Open”'],
+    [
+      'a long value of which the difference is told',
+      { field: 'permissions', old_value: 'a, b', new_value: 'a' },
+      'Marta Lindqvist changed “Description” – a, b / a',
+    ],
     ['a long text', { field: 'description' }, 'Marta Lindqvist changed “Description”'],
     [
       'a field that was added',

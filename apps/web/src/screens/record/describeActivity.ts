@@ -21,6 +21,8 @@ export function describeActivity(
   const from = oldValue === null || oldValue === '' ? undefined : formatter.format(oldValue);
   const to = newValue === null || newValue === '' ? undefined : formatter.format(newValue);
   if (formatter.sentence !== undefined && to !== undefined) return t(formatter.sentence, { name, code: to });
+  const difference = formatter.difference?.(oldValue, newValue);
+  if (difference !== undefined) return `${t('activity.changed_long', words)} – ${difference}`;
   if (formatter.isLong) return t('activity.changed_long', words);
   if (from !== undefined && to !== undefined) return t('activity.changed', { ...words, from, to });
   if (to !== undefined) return t('activity.set', { ...words, to });

@@ -1,12 +1,11 @@
-import { type BodyOf, type menu, type MenuRecord, menuRules } from '@bureau/contract';
+import type { BodyOf, menu, MenuRecord } from '@bureau/contract';
 import { CheckboxField, SelectField, TextField } from '@bureau/forms';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boolean, object, string } from 'yup';
 import { iconNames, iconOf } from '../../../core/icons.tsx';
-import { useTextOrLiteral } from '../../../core/languages/useTextOrLiteral.ts';
 import { FormDialog } from '../../../screens/FormDialog.tsx';
-import { permissionName } from '../../../screens/permissions/permissionName.ts';
+import { useSettingOptions } from '../useSettingOptions.ts';
 
 type Body = NonNullable<BodyOf<typeof menu.create>>;
 
@@ -29,7 +28,7 @@ const schema = object({
 /** Takes what an item of the sidebar shows, where it leads, and who sees it. */
 export function MenuItemDialog({ item, onOpenChange, onSubmit }: MenuItemDialogProps) {
   const { t } = useTranslation();
-  const options = useRuleOptions();
+  const options = useSettingOptions()('rule');
   const icons = useMemo(() => iconOptions(item?.icon ?? null), [item]);
   return (
     <FormDialog
@@ -80,19 +79,4 @@ export function MenuItemDialog({ item, onOpenChange, onSubmit }: MenuItemDialogP
 function iconOptions(stored: string | null) {
   const names = stored === null || iconNames.includes(stored) ? iconNames : [stored, ...iconNames];
   return names.map((id) => ({ id, label: id, icon: iconOf(id) }));
-}
-
-/** Returns who can be let see an item, in words. */
-function useRuleOptions() {
-  const { t } = useTranslation();
-  const translate = useTextOrLiteral();
-  return useMemo(
-    () =>
-      menuRules.map((id) => {
-        if (id === 'signedIn') return { id, label: t('settings.menus.rule.everyone') };
-        if (id === 'adminOnly') return { id, label: t('settings.menus.rule.administrators') };
-        return { id, label: permissionName(id, translate) };
-      }),
-    [t, translate],
-  );
 }

@@ -1,16 +1,8 @@
-import { translations } from '@bureau/contract';
 import { ComboBoxField, SelectField, useWatch } from '@bureau/forms';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useQuery } from '../../../api/useQuery.ts';
-import {
-  dateFormatOptions,
-  dateTimeFormatOptions,
-  firstDayOptions,
-} from '../../../screens/fields/formatOptions.ts';
-import { currencyOptions, timeZoneOptions } from '../../../screens/fields/nameOptions.ts';
 import { CompanySettingsForm } from '../form/CompanySettingsForm.tsx';
 import { useSettingField } from '../form/settingsForm.ts';
+import { useSettingOptions } from '../useSettingOptions.ts';
 
 const names = [
   'default_language',
@@ -31,23 +23,19 @@ export const LocalisationPage = () => (
 );
 
 function LocalisationFields() {
-  const { i18n } = useTranslation();
   const field = useSettingField();
-  const { data: languages = [] } = useQuery(translations.active);
+  const optionsOf = useSettingOptions();
   const chosen: unknown[] = useWatch({ name: ['date_format', 'date_time_format'] });
   const [date, dateTime] = chosen;
-  const zones = useMemo(() => timeZoneOptions(), []);
-  const currencies = useMemo(() => currencyOptions(i18n.language), [i18n.language]);
+  const zones = useMemo(() => optionsOf('time_zone'), [optionsOf]);
+  const currencies = useMemo(() => optionsOf('currency'), [optionsOf]);
   return (
     <>
-      <SelectField
-        {...field('default_language')}
-        options={languages.map(({ language, name }) => ({ id: language, label: name }))}
-      />
+      <SelectField {...field('default_language')} options={optionsOf('default_language')} />
       <ComboBoxField {...field('time_zone')} options={zones} />
-      <SelectField {...field('date_format')} options={dateFormatOptions(date)} />
-      <SelectField {...field('date_time_format')} options={dateTimeFormatOptions(dateTime)} />
-      <SelectField {...field('first_day_of_week')} options={firstDayOptions(i18n.language)} />
+      <SelectField {...field('date_format')} options={optionsOf('date_format', date)} />
+      <SelectField {...field('date_time_format')} options={optionsOf('date_time_format', dateTime)} />
+      <SelectField {...field('first_day_of_week')} options={optionsOf('first_day_of_week')} />
       <SelectField {...field('currency')} options={currencies} />
     </>
   );

@@ -10,6 +10,7 @@ import { describeFailure } from '../../../screens/describeFailure.ts';
 import { CompanySettingsForm } from '../form/CompanySettingsForm.tsx';
 import { RemoveSecret } from '../form/RemoveSecret.tsx';
 import { useSettingField } from '../form/settingsForm.ts';
+import { useSettingOptions } from '../useSettingOptions.ts';
 import * as styles from './Parts.styles.ts';
 
 const names = ['mail_from', 'smtp_host', 'smtp_port', 'smtp_security', 'smtp_user'] as const;
@@ -24,11 +25,10 @@ export const MailPage = () => (
   </CompanySettingsForm>
 );
 
-const securities = ['tls', 'starttls', 'none'] as const;
-
 function MailFields() {
   const { t } = useTranslation();
   const field = useSettingField();
+  const optionsOf = useSettingOptions();
   const { data } = useQuery(settings.all);
   const passwordHelp = data?.has_smtp_password ? t('settings.secret.stored') : undefined;
   return (
@@ -36,10 +36,7 @@ function MailFields() {
       <TextField {...field('mail_from')} type="email" />
       <TextField {...field('smtp_host', t('settings.smtp_host.help'))} emptyValue={null} />
       <NumberField {...field('smtp_port')} min={1} max={65_535} />
-      <SelectField
-        {...field('smtp_security')}
-        options={securities.map((id) => ({ id, label: t(`settings.smtp_security.${id}`) }))}
-      />
+      <SelectField {...field('smtp_security')} options={optionsOf('smtp_security')} />
       <TextField {...field('smtp_user')} emptyValue={null} autoComplete="off" />
       <PasswordField {...field('smtp_password', passwordHelp)} autoComplete="new-password" />
       {data?.has_smtp_password && <RemoveSecret name="smtp_password" />}

@@ -1,4 +1,4 @@
-import { slack, slackEvents } from '@bureau/contract';
+import { slack } from '@bureau/contract';
 import { CheckboxField, MultiSelectField, TextField, useFormInfo } from '@bureau/forms';
 import { Button, PlainText, toasts } from '@bureau/ui';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { describeFailure } from '../../../screens/describeFailure.ts';
 import { PartForm } from '../form/PartForm.tsx';
 import { RemoveSecret } from '../form/RemoveSecret.tsx';
 import { type SettingValues, useSettingField } from '../form/settingsForm.ts';
+import { useSettingOptions } from '../useSettingOptions.ts';
 import * as styles from './Parts.styles.ts';
 
 const none: readonly never[] = [];
@@ -37,6 +38,7 @@ export function SlackPage() {
 function SlackFields() {
   const { t } = useTranslation();
   const field = useSettingField();
+  const optionsOf = useSettingOptions();
   const { data } = useQuery(slack.one);
   return (
     <>
@@ -51,10 +53,7 @@ function SlackFields() {
       />
       {data?.has_webhook_url && <RemoveSecret name="webhook_url" />}
       <TextField {...field('channel', t('settings.channel.help'))} emptyValue={null} />
-      <MultiSelectField
-        {...field('events')}
-        options={slackEvents.map((id) => ({ id, label: t(`settings.events.${id}`) }))}
-      />
+      <MultiSelectField {...field('events')} options={optionsOf('events')} />
       {data?.has_webhook_url && <TestMessage />}
     </>
   );

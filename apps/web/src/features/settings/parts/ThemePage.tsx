@@ -1,9 +1,10 @@
-import { readFileNames, settings, sidebarPictures, themeLayouts } from '@bureau/contract';
+import { readFileNames, settings, sidebarPictures } from '@bureau/contract';
 import { CheckboxField, ColorField, FormSection, SelectField, useFormContext, useWatch } from '@bureau/forms';
 import { Button, FormField } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { CompanySettingsForm } from '../form/CompanySettingsForm.tsx';
 import { useSettingField } from '../form/settingsForm.ts';
+import { useSettingOptions } from '../useSettingOptions.ts';
 import * as styles from './Parts.styles.ts';
 import { PictureField } from './PictureField.tsx';
 import { PictureUpload } from './PictureUpload.tsx';
@@ -27,11 +28,12 @@ export const ThemePage = () => (
 function ThemeFields() {
   const { t } = useTranslation();
   const field = useSettingField();
+  const optionsOf = useSettingOptions();
   return (
     <>
       <SelectField
         {...field('theme_layout', t('settings.theme_layout.help'))}
-        options={themeLayouts.map((id) => ({ id, label: t(`settings.theme_layout.${id}`) }))}
+        options={optionsOf('theme_layout')}
       />
       <ColorField {...field('brand_color', t('settings.brand_color.help'))} />
       <PictureField {...field('login_background')} kind="login_bg" />

@@ -3,7 +3,9 @@ import { loadFormsMessages } from '@bureau/forms';
 import { BureauProvider, loadUiMessages, type Messages } from '@bureau/ui';
 import type { Decorator, Loader } from '@storybook/react-vite';
 
+import { LookContext } from '../apps/web/src/testing/LookContext.ts';
 import { type Globals, themeOf } from './globals.ts';
+import { type PointerParameters, PointerStates } from './PointerStates.tsx';
 
 interface Loaded extends Record<string, unknown> {
   messages: Messages;
@@ -22,6 +24,17 @@ export const withMain: Decorator = (Story, { parameters, viewMode }) =>
     </main>
   );
 
+/** Shows below a Matrix how its component answers a pointer and the focus, where its `parameters.pointer` says of what. */
+export const withPointer: Decorator = (Story, { globals, parameters }) => {
+  const { pointer } = parameters as { pointer?: PointerParameters };
+  return (
+    <>
+      <Story />
+      {pointer && (globals as Globals).pointer === 'shown' && <PointerStates {...pointer} />}
+    </>
+  );
+};
+
 /** Loads the texts of the components in the locale that the toolbar says. */
 export const loadMessages: Loader = async ({ globals }): Promise<Loaded> => {
   const { locale } = globals as Globals;
@@ -34,7 +47,12 @@ export const loadMessages: Loader = async ({ globals }): Promise<Loaded> => {
  * application itself says so with `parameters: { isApp: true }`.
  */
 export const withProvider: Decorator = (Story, { globals, loaded, parameters }) => {
-  if (parameters['isApp'] === true) return <Story />;
+  if (parameters['isApp'] === true)
+    return (
+      <LookContext value={(globals as Globals).layout}>
+        <Story />
+      </LookContext>
+    );
   const { direction, locale } = globals as Globals;
   const { messages } = loaded as Loaded;
   return (

@@ -9,6 +9,8 @@ export interface Globals {
   locale: string;
   density: Density;
   contrast: 'standard' | 'high';
+  /** Whether a Matrix shows its component under a pointer too: pictures do in the two schemes, which say all of it. */
+  pointer: 'shown' | 'hidden';
 }
 
 /** The toolbar of the workshop. */
@@ -67,6 +69,7 @@ export const initialGlobals: Globals = {
   locale: 'en',
   density: 'comfortable',
   contrast: 'standard',
+  pointer: 'shown',
 };
 
 /** Returns the theme that the toolbar asks for, with a colour that somebody could have picked. */

@@ -3,9 +3,9 @@
  * story is shown in, so that the page is left as it was found.
  */
 export const modes = {
-  dark: { layout: 'dark', direction: 'ltr' },
-  transparent: { layout: 'transparent', direction: 'ltr' },
-  'custom-colors': { layout: 'custom-colors', direction: 'ltr' },
-  rtl: { layout: 'light', direction: 'rtl' },
-  light: { layout: 'light', direction: 'ltr' },
+  dark: { layout: 'dark', direction: 'ltr', pointer: 'shown' },
+  transparent: { layout: 'transparent', direction: 'ltr', pointer: 'hidden' },
+  'custom-colors': { layout: 'custom-colors', direction: 'ltr', pointer: 'hidden' },
+  rtl: { layout: 'light', direction: 'rtl', pointer: 'hidden' },
+  light: { layout: 'light', direction: 'ltr', pointer: 'shown' },
 } as const;

@@ -7,7 +7,7 @@ import { chooseRules } from './chooseRules.ts';
 import { describeArgs } from './docs/argTypes.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsTheme } from './docs/DocsTheme.tsx';
-import { loadMessages, withMain, withProvider } from './decorators.tsx';
+import { loadMessages, withMain, withPointer, withProvider } from './decorators.tsx';
 import './fonts.ts';
 import { resetStory } from './resetStory.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
@@ -34,7 +34,7 @@ export default definePreview({
   beforeEach: resetStory,
   afterEach: chooseRules,
   loaders: [loadMessages],
-  decorators: [withMain, withProvider],
+  decorators: [withPointer, withMain, withProvider],
   parameters: {
     layout: 'padded',
     a11y: {

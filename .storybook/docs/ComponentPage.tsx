@@ -2,12 +2,10 @@ import { DocsContext, Source, Story } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
-import { Matrix as PointerMatrix } from '../../packages/ui/src/stories/PointerStates.stories.tsx';
 import { interactionTag } from '../interactionTag.ts';
-import { controlOf } from '../PointerStates.tsx';
 import { sentenceCase } from '../sentenceCase.ts';
 import { framedStory } from './DocsTheme.tsx';
-import { descriptionOf, Example, PointerExample } from './Example.tsx';
+import { descriptionOf, Example } from './Example.tsx';
 import { Guidance } from './Guidance.tsx';
 import { Heading, Lead, Page, Status, SubHeading, Title } from './parts.styles.ts';
 import { pageOf } from './pages.ts';
@@ -15,8 +13,6 @@ import { Prose } from './Prose.tsx';
 import { Reference } from './Reference.tsx';
 
 const matrixStory = 'Matrix';
-
-const pointed = new Set(Object.keys(PointerMatrix.args.rows).map(controlOf));
 
 interface Preview {
   readonly storyStoreValue?: {
@@ -77,12 +73,6 @@ export function ComponentPage() {
         <section>
           <SubHeading id={matrix.id}>All states side by side</SubHeading>
           <Example story={matrix} />
-        </section>
-      )}
-      {page && pointed.has(page.name) && (
-        <section>
-          <SubHeading id="pointer">Hovered and pressed</SubHeading>
-          <PointerExample control={page.name} />
         </section>
       )}
     </Page>

@@ -1,8 +1,9 @@
-import { colorRoles, parseOklch, type Scheme, ThemeProvider, toHex } from '@bureau/theme';
+import { applyTheme, colorRoles, parseOklch, type Scheme, ThemeProvider, toHex } from '@bureau/theme';
 import { DocsContainer, type DocsContainerProps, DocsContext } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { create, ensure, ThemeProvider as WorkshopTheme } from 'storybook/theming';
 
+import { GlobalsContext } from '../GlobalsContext.ts';
 import { type Globals, initialGlobals, themeOf } from '../globals.ts';
 
 const fonts = {
@@ -37,7 +38,11 @@ function waitForReader(): void {
   for (const press of ['pointerdown', 'keydown'])
     addEventListener(press, () => (HTMLElement.prototype.focus = focus), { capture: true, once: true });
 }
-if (framedStory !== null) waitForReader();
+if (framedStory !== null) {
+  waitForReader();
+  // before anything is drawn, so that a dark page does not flash white
+  applyTheme(themeOf(readGlobals()));
+}
 
 /** Shows a page of words in the look that the toolbar asks for, as the stories in it. */
 export function DocsTheme({ context, children }: PropsWithChildren<DocsContainerProps>) {
@@ -52,13 +57,15 @@ export function DocsTheme({ context, children }: PropsWithChildren<DocsContainer
   if (framedStory !== null)
     return (
       <WorkshopTheme theme={ensure(look)}>
-        <DocsContext.Provider value={context}>{children}</DocsContext.Provider>
+        <DocsContext.Provider value={context}>
+          <GlobalsContext value={globals}>{children}</GlobalsContext>
+        </DocsContext.Provider>
       </WorkshopTheme>
     );
   return (
     <ThemeProvider {...themeOf(globals)}>
       <DocsContainer context={context} theme={look}>
-        {children}
+        <GlobalsContext value={globals}>{children}</GlobalsContext>
       </DocsContainer>
     </ThemeProvider>
   );

@@ -1,8 +1,10 @@
 import { Canvas, Source } from '@storybook/addon-docs/blocks';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'styled-components';
 
+import { type Globals, initialGlobals } from '../globals.ts';
+import { GlobalsContext } from '../GlobalsContext.ts';
 import { viewports } from '../viewports.ts';
 import { findCode } from './findCode.ts';
 
@@ -61,34 +63,22 @@ const Code = styled.details`
   font-size: var(--bureau-font-size-13);
 `;
 
+/** Returns what the toolbar asks for as an address says it. */
+const writeGlobals = (globals: Globals) =>
+  (Object.keys(initialGlobals) as (keyof Globals)[]).map((name) => `${name}:${globals[name]}`).join(';');
+
 /** Returns the address of a story alone: as it is before it plays, unless its component has no page. */
-function addressOf({ id, componentId, tags }: PreparedStory): string {
-  const query = new URLSearchParams(location.search);
+function addressOf({ id, componentId, tags }: PreparedStory, globals: Globals): string {
+  const query = new URLSearchParams({ globals: writeGlobals(globals) });
   if (tags.includes('autodocs')) {
     query.set('id', `${componentId}--docs`);
+    query.set('viewMode', 'docs');
     query.set('frame', id);
   } else {
     query.set('id', id);
     query.set('viewMode', 'story');
   }
   return `${location.pathname}?${query}`;
-}
-
-/** Shows a control as it is under a pointer, hovered and pressed. */
-export function PointerExample({ control }: { control: string }) {
-  const query = new URLSearchParams(location.search);
-  query.set('id', 'foundations-pointer-states--matrix');
-  query.set('viewMode', 'story');
-  query.set('control', control);
-  return (
-    <Frame
-      title={`${control} under a pointer`}
-      loading="lazy"
-      src={`${location.pathname}?${query}`}
-      style={{ '--frame-width': '100%', '--frame-height': '120px' }}
-      onLoad={fit}
-    />
-  );
 }
 
 interface ExampleProps {
@@ -100,6 +90,7 @@ interface ExampleProps {
 /** Shows a story as it is at rest, with its code. */
 export function Example({ story, isWithoutCode = false }: ExampleProps) {
   const { docs } = parametersOf(story);
+  const globals = useContext(GlobalsContext);
   const code = isWithoutCode ? undefined : findCode(docs?.source?.code);
   const isWindow = needsWindow(story);
   if (!isWindow && !hasGlobals(story))
@@ -113,7 +104,7 @@ export function Example({ story, isWithoutCode = false }: ExampleProps) {
       <Frame
         title={story.name}
         loading="lazy"
-        src={addressOf(story)}
+        src={addressOf(story, globals)}
         style={{
           '--frame-width': widthOf(story) ?? '100%',
           '--frame-height': docs?.story?.height ?? (isWindow ? '480px' : '120px'),

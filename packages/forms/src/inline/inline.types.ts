@@ -9,6 +9,8 @@ export interface InlineEditorProps<Value, Draft = Value> extends Pick<
   | 'canEdit'
   | 'onSave'
   | 'formatError'
+  | 'error'
+  | 'isSaving'
   | 'emptyText'
   | 'note'
   | 'isInTableCell'

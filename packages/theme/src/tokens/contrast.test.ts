@@ -24,6 +24,14 @@ describe.each(themes)('in the theme %s', (_, roles, textRatio) => {
   it.each(boundaryPairs)('%s can be seen on %s (3:1)', (boundary, background) => {
     expect(leastContrast(roles, boundary, background)).toBeGreaterThanOrEqual(3);
   });
+
+  // its own ground hides what is behind the page
+  it.each(['surface', 'surface-raised', 'surface-sunken', 'surface-hover'] as const)(
+    'the edge of a box that is disabled can be seen on %s (2:1)',
+    (background) => {
+      expect(leastContrast(roles, 'text-disabled', background, 0.7)).toBeGreaterThanOrEqual(2);
+    },
+  );
 });
 
 it.each(['light', 'dark'] as const)('in high contrast every line can be seen (3:1): %s', (scheme) => {

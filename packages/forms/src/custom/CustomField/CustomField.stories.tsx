@@ -17,6 +17,7 @@ const meta = {
         label="Task"
         schema={object({ value: string().nullable(), refused: string().required() })}
         defaultValues={{ refused: 'x', ...(parameters['form'] as Record<string, unknown>) }}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={() => undefined}
       >
         <Story />
@@ -124,7 +125,11 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { form: { ...values, refused: '' }, controls: { disable: true } },
+  parameters: {
+    errors: { refused: 'Fill in this field.' },
+    form: { ...values, refused: '' },
+    controls: { disable: true },
+  },
   render: ({ emptyLabel }) => (
     <>
       {entries.map(([name, definition]) => (

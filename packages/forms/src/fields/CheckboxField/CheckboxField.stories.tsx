@@ -16,6 +16,7 @@ const meta = {
         label="Task"
         schema={object({ refused: boolean().oneOf([true], 'Agree to the plan first.') })}
         defaultValues={parameters['form'] as Record<string, boolean>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={() => undefined}
       >
         <Story />
@@ -77,7 +78,11 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { form: { ticked: true, refused: false }, controls: { disable: true } },
+  parameters: {
+    errors: { refused: 'Agree to the plan first.' },
+    form: { ticked: true, refused: false },
+    controls: { disable: true },
+  },
   render: () => (
     <>
       <CheckboxField name="unticked" label="Unticked" />

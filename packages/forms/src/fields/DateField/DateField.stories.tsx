@@ -16,6 +16,7 @@ const meta = {
         label="Task"
         schema={object({ due_date: string().required() })}
         defaultValues={parameters['form'] as Record<string, string | null>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={() => undefined}
       >
         <Story />
@@ -130,6 +131,7 @@ export const Calendar: Story = {
 
 export const Matrix: Story = {
   parameters: {
+    errors: { due_date: 'Fill in this field.' },
     form: { due_date: null, filled: '2026-03-09' },
     controls: { disable: true },
   },

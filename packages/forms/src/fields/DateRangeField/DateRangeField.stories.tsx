@@ -18,6 +18,7 @@ const meta = {
         label="Leave"
         schema={object({ period: mixed().required() })}
         defaultValues={parameters['form'] as Record<string, object | null>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={onSubmit}
       >
         <Story />
@@ -69,6 +70,7 @@ export const Typed: Story = {
 
 export const Matrix: Story = {
   parameters: {
+    errors: { period: 'Fill in this field.' },
     form: {
       empty: null,
       filled: { from: '2026-03-09', to: '2026-03-20' },

@@ -18,6 +18,7 @@ const meta = {
         label="Appointment"
         schema={object({ starts_at: string().required() })}
         defaultValues={parameters['form'] as Record<string, string | null>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={onSubmit}
       >
         <Story />
@@ -66,6 +67,7 @@ export const Typed: Story = {
 
 export const Matrix: Story = {
   parameters: {
+    errors: { starts_at: 'Enter a valid date and time, like 31.12.2026 14:30.' },
     form: { starts_at: '09.03.2026', filled: '2026-03-09T13:30:00.000Z', empty: null },
     controls: { disable: true },
   },

@@ -16,6 +16,7 @@ const meta = {
         label="Task"
         schema={object({ estimate: number().required() })}
         defaultValues={parameters['form'] as Record<string, number | null>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={() => undefined}
       >
         <Story />
@@ -103,6 +104,7 @@ export const RightToLeft: Story = {
 
 export const Matrix: Story = {
   parameters: {
+    errors: { estimate: 'Fill in this field.' },
     form: { estimate: null, filled: 510 },
     controls: { disable: true },
   },

@@ -23,6 +23,7 @@ const meta = {
         label="Task"
         schema={object({ taxes: array(number().required()).min(1).required() })}
         defaultValues={parameters['form'] as Record<string, number[]>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={() => undefined}
       >
         <Story />
@@ -94,7 +95,11 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { form: { taxes: [], empty: [], filled: [1, 2, 3] }, controls: { disable: true } },
+  parameters: {
+    errors: { taxes: 'Fill in this field.' },
+    form: { taxes: [], empty: [], filled: [1, 2, 3] },
+    controls: { disable: true },
+  },
   render: () => (
     <>
       <MultiSelectField name="empty" label="Empty" options={taxes} />

@@ -16,6 +16,7 @@ const meta = {
         label="Task"
         schema={object({ progress: number().required() })}
         defaultValues={parameters['form'] as Record<string, number | null>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={() => undefined}
       >
         <Story />
@@ -122,6 +123,7 @@ export const German: Story = {
 
 export const Matrix: Story = {
   parameters: {
+    errors: { progress: 'Fill in this field.' },
     form: { progress: null, filled: 45 },
     controls: { disable: true },
   },

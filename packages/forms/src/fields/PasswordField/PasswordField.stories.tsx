@@ -16,6 +16,7 @@ const meta = {
         label="Sign in"
         schema={object({ password: string().min(3).max(30).required() })}
         defaultValues={parameters['form'] as Record<string, string>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={() => undefined}
       >
         <Story />
@@ -112,7 +113,11 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { form: { password: 'ab', filled: 'bureau-demo', empty: '' }, controls: { disable: true } },
+  parameters: {
+    errors: { password: 'Use at least 3 characters.' },
+    form: { password: 'ab', filled: 'bureau-demo', empty: '' },
+    controls: { disable: true },
+  },
   render: () => (
     <>
       <PasswordField name="empty" label="Empty" autoComplete="current-password" />

@@ -49,6 +49,7 @@ const meta = {
           project: mixed().nullable(),
         })}
         defaultValues={parameters['form'] as Record<string, number | null>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={() => undefined}
       >
         <Story />
@@ -172,7 +173,11 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { form: { status: null, filled: 2, priority: 3 }, controls: { disable: true } },
+  parameters: {
+    errors: { status: 'Fill in this field.' },
+    form: { status: null, filled: 2, priority: 3 },
+    controls: { disable: true },
+  },
   render: () => (
     <>
       <SelectField name="empty" label="Empty" options={statuses} />

@@ -19,6 +19,7 @@ const meta = {
         label="Task"
         schema={object({ description: string().max(200) })}
         defaultValues={parameters['form'] as Record<string, string>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={() => undefined}
       >
         <Story />
@@ -81,7 +82,11 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { form: { description: text + text, filled: text, empty: '' }, controls: { disable: true } },
+  parameters: {
+    errors: { description: 'Use at most 200 characters.' },
+    form: { description: text + text, filled: text, empty: '' },
+    controls: { disable: true },
+  },
   render: () => (
     <>
       <TextAreaField name="empty" label="Empty" placeholder="What has to be done?" />

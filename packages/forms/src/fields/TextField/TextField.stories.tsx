@@ -16,6 +16,7 @@ const meta = {
         label="Task"
         schema={object({ title: string().required(), email: string().email().required(), code: string() })}
         defaultValues={parameters['form'] as Record<string, string>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={() => undefined}
       >
         <Story />
@@ -108,6 +109,7 @@ export const RightToLeft: Story = {
 
 export const Matrix: Story = {
   parameters: {
+    errors: { email: 'Enter an email address, like name@example.com.' },
     form: { title: 'Replace the staging certificate', empty: '', email: 'ada@', code: 'C-4711' },
     controls: { disable: true },
   },

@@ -18,6 +18,7 @@ const meta = {
         label="Appointment"
         schema={object({ starts_at: string().required() })}
         defaultValues={parameters['form'] as Record<string, string | null>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={onSubmit}
       >
         <Story />
@@ -63,7 +64,11 @@ export const Typed: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { form: { starts_at: '25:00', filled: '14:30', empty: null }, controls: { disable: true } },
+  parameters: {
+    errors: { starts_at: 'Enter a valid time, like 14:30.' },
+    form: { starts_at: '25:00', filled: '14:30', empty: null },
+    controls: { disable: true },
+  },
   render: () => {
     const shared = { dateTimeFormat: 'dd.MM.yyyy HH:mm' };
     return (

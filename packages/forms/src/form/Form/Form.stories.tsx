@@ -338,6 +338,7 @@ export const Matrix: Story = {
     ...Sections.args,
     defaultValues: { title: '', description: 'Ask the provider for a new one.', project: 1, priority: null },
     schema: task.shape({ client: number().required() }),
+    initialErrors: { title: 'Fill in this field.' },
   },
   parameters: { controls: { disable: true } },
   play: async ({ canvas }) => {

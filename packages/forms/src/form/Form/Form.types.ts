@@ -12,6 +12,8 @@ export interface RulesFormProps<Input extends FieldValues, Output> extends RootP
   readonly defaultValues: Input;
   /** Lays values that were typed earlier over the default values; the form is dirty by them. Read once. */
   readonly initialDraft?: Partial<Input>;
+  /** Shows messages at fields from the start, by their paths, until each is edited: what was refused before. Read once. */
+  readonly initialErrors?: Readonly<Record<string, string>>;
   /**
    * Saves the valid values; it is never called twice at once. Throw a `FormError` to show messages at fields. What was typed stays,
    * whatever happens.

@@ -19,6 +19,7 @@ export function RulesForm<Input extends FieldValues, Output>({
   rules,
   defaultValues,
   initialDraft,
+  initialErrors,
   onSubmit,
   onSubmitError,
   onValuesChange,
@@ -46,7 +47,7 @@ export function RulesForm<Input extends FieldValues, Output>({
     shouldFocusError: false,
   });
   useDraft(form, { defaultValues, initialDraft, onValuesChange, onDirtyChange });
-  useRevalidation(form, formRef);
+  useRevalidation(form, formRef, initialErrors);
   const { alerts, submit } = useSubmission(form, formRef, { onSubmit, onSubmitError });
   useEffect(() => {
     if (hasInitialFocus && formRef.current) focusFirstField(formRef.current, () => true);

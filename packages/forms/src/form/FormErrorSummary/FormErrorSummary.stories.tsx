@@ -96,7 +96,10 @@ export const Refused: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    docs: { story: { inline: false, autoplay: true, height: '560px' } },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create client' }));
     await waitFor(async () =>

@@ -48,7 +48,15 @@ export const Matrix: Story = {
           Empty: <InlineColor label="Empty" value={null} emptyText="No color" {...shared} />,
           'Not editable': <InlineColor label="Not editable" value="#2a6f97" {...shared} canEdit={false} />,
           Editing: <InlineColor label="Editing" value="#2a6f97" isEditing {...shared} />,
-          Invalid: <InlineColor label="Invalid" value="#2a6f97" isEditing {...shared} />,
+          Invalid: (
+            <InlineColor
+              label="Invalid"
+              error="This is not a colour. Enter a code such as #1f6feb or #0af."
+              value="#2a6f97"
+              isEditing
+              {...shared}
+            />
+          ),
         }}
       />
     );

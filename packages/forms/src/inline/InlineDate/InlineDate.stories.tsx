@@ -215,7 +215,15 @@ export const Matrix: Story = {
           Empty: <InlineDate label="Empty" value={null} emptyText="No due date" {...shared} />,
           'Not editable': <InlineDate label="Not editable" value="2026-03-09" {...shared} canEdit={false} />,
           Editing: <InlineDate label="Editing" value="2026-03-09" isEditing {...shared} />,
-          Invalid: <InlineDate label="Invalid" value="2026-03-09" isEditing {...shared} />,
+          Invalid: (
+            <InlineDate
+              label="Invalid"
+              error="Enter a valid date, like 31.12.2026."
+              value="2026-03-09"
+              isEditing
+              {...shared}
+            />
+          ),
         }}
       />
     );

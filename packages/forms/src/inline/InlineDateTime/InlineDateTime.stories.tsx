@@ -67,7 +67,15 @@ export const Matrix: Story = {
           Empty: <InlineDateTime label="Empty" value={null} emptyText="No start" {...shared} />,
           'Not editable': <InlineDateTime label="Not editable" value={value} {...shared} canEdit={false} />,
           Editing: <InlineDateTime label="Editing" value={value} isEditing {...shared} />,
-          Invalid: <InlineDateTime label="Invalid" value={value} isEditing {...shared} />,
+          Invalid: (
+            <InlineDateTime
+              label="Invalid"
+              error="Enter a valid date and time, like 31.12.2026 14:30."
+              value={value}
+              isEditing
+              {...shared}
+            />
+          ),
         }}
       />
     );

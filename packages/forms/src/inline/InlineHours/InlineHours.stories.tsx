@@ -143,7 +143,16 @@ export const Matrix: Story = {
         Empty: <InlineHours label="Empty" value={null} emptyText="No estimate" canEdit onSave={onSave} />,
         'Not editable': <InlineHours label="Not editable" value="8:30" onSave={onSave} />,
         Editing: <InlineHours label="Editing" value="8:30" canEdit isEditing onSave={onSave} />,
-        Invalid: <InlineHours label="Invalid" value="8:30" canEdit isEditing onSave={onSave} />,
+        Invalid: (
+          <InlineHours
+            label="Invalid"
+            error="Enter hours and minutes, like 1:30, 90m or 1.5h."
+            value="8:30"
+            canEdit
+            isEditing
+            onSave={onSave}
+          />
+        ),
       }}
     />
   ),

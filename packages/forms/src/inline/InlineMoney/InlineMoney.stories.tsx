@@ -91,7 +91,15 @@ export const Matrix: Story = {
           Empty: <InlineMoney label="Empty" value={null} emptyText="Not said" {...shared} />,
           'Not editable': <InlineMoney label="Not editable" value={45} {...shared} canEdit={false} />,
           Editing: <InlineMoney label="Editing" value={123_456} isEditing {...shared} />,
-          Invalid: <InlineMoney label="Invalid" value={4500} isEditing {...shared} />,
+          Invalid: (
+            <InlineMoney
+              label="Invalid"
+              error="Enter an amount, like 1,250.00."
+              value={4500}
+              isEditing
+              {...shared}
+            />
+          ),
         }}
       />
     );

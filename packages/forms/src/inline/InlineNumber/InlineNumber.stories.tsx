@@ -140,7 +140,9 @@ export const Matrix: Story = {
           Empty: <InlineNumber label="Empty" value={null} emptyText="Not said" {...shared} />,
           'Not editable': <InlineNumber label="Not editable" value={45} {...shared} canEdit={false} />,
           Editing: <InlineNumber label="Editing" value={45} isEditing {...shared} />,
-          Invalid: <InlineNumber label="Invalid" value={45} isEditing {...shared} />,
+          Invalid: (
+            <InlineNumber label="Invalid" error="Enter 100 or less." value={45} isEditing {...shared} />
+          ),
         }}
       />
     );

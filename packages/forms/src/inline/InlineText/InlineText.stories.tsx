@@ -138,7 +138,17 @@ export const Matrix: Story = {
         Empty: <InlineText label="Empty" value="" emptyText="No title" canEdit onSave={onSave} />,
         'Not editable': <InlineText label="Not editable" value="TSK-0042" onSave={onSave} />,
         Editing: <InlineText label="Editing" value="Office move" canEdit isEditing onSave={onSave} />,
-        Invalid: <InlineText label="Invalid" value="" isRequired canEdit isEditing onSave={onSave} />,
+        Invalid: (
+          <InlineText
+            label="Invalid"
+            error="Fill in this field."
+            value=""
+            isRequired
+            canEdit
+            isEditing
+            onSave={onSave}
+          />
+        ),
       }}
     />
   ),

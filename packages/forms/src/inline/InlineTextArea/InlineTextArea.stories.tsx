@@ -152,7 +152,17 @@ export const Matrix: Story = {
         Empty: <InlineTextArea label="Empty" value="" emptyText="No description" canEdit onSave={onSave} />,
         'Not editable': <InlineTextArea label="Not editable" value={text} onSave={onSave} />,
         Editing: <InlineTextArea label="Editing" value={text} canEdit isEditing onSave={onSave} />,
-        Invalid: <InlineTextArea label="Invalid" value="" isRequired canEdit isEditing onSave={onSave} />,
+        Invalid: (
+          <InlineTextArea
+            label="Invalid"
+            error="Fill in this field."
+            value=""
+            isRequired
+            canEdit
+            isEditing
+            onSave={onSave}
+          />
+        ),
       }}
     />
   ),

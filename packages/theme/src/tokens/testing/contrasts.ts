@@ -62,8 +62,8 @@ const behind: readonly LinearRgb[] = [
   [0, 0, 0],
 ];
 
-/** Returns the contrast where it is least: what lets something through is seen over all that can be behind it. */
-export function leastContrast(roles: ColorRoles, front: ColorRole, back: ColorRole): number {
+/** Returns the contrast where it is least: what lets something through, as `opacity` says of the front, is seen over all that can be behind it. */
+export function leastContrast(roles: ColorRoles, front: ColorRole, back: ColorRole, opacity = 1): number {
   const beneath = back.startsWith('sidebar-') && back !== 'sidebar-surface' ? 'sidebar-surface' : 'canvas';
   return Math.min(
     ...behind.map((spot) => {
@@ -72,7 +72,8 @@ export function leastContrast(roles: ColorRoles, front: ColorRole, back: ColorRo
         parseOklch(roles[back]),
         back === 'canvas' || back === 'sidebar-surface' ? spot : base,
       );
-      return contrastOf(over(parseOklch(roles[front]), ground), ground);
+      const color = parseOklch(roles[front]);
+      return contrastOf(over({ ...color, alpha: color.alpha * opacity }, ground), ground);
     }),
   );
 }

@@ -8,6 +8,25 @@ const columns: readonly FileColumn[] = [
   {
     name: 'Summary',
     samples: [
+      'Renew the staging certificate',
+      'Login fails with “ß” in the password',
+      '課題の提出期限が表示されない',
+      'Send the offer',
+    ],
+  },
+  { name: 'Issue key', samples: ['MDL-85231', 'MDL-85198', 'MDL-84011'] },
+  { name: 'Due', samples: ['03/04/2026', '28/02/2026'] },
+  {
+    name: 'Description',
+    samples: ['Steps:\r\n1. Log in\n2. Open the quiz', 'Ask the provider for a new one.'],
+  },
+  { name: 'Reporter', samples: ['Ada Lovelace', 'Olu Adeyemi'] },
+];
+
+const hostile: readonly FileColumn[] = [
+  {
+    name: 'Summary',
+    samples: [
       'Quiz: the timer <b>does not stop</b> <img src=x onerror=alert(1)>',
       'Login fails with “ß” in the password',
       '課題の提出期限が表示されない',
@@ -57,14 +76,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guessed: Story = {
-  play: async ({ canvas, canvasElement, args, step }) => {
+  play: async ({ canvas, args, step }) => {
     const fieldOf = (column: string) => canvas.getByRole('combobox', { name: `Field for column ${column}` });
-    await step('values of the file are plain text', async () => {
-      await expect(canvasElement.querySelector('b, img')).toBeNull();
-      await waitFor(() => expect(canvas.getByText(/^Quiz: the timer <b>/)).toBeVisible());
-      await waitFor(() =>
-        expect(canvas.getByText(/^Steps:↵1\. Log in↵2\. Open the quiz�� and/)).toBeVisible(),
-      );
+    await step('the first values of each column are shown', async () => {
+      await waitFor(() => expect(canvas.getByText('Steps:↵1. Log in↵2. Open the quiz')).toBeVisible());
       await expect(
         within(canvas.getByRole('list', { name: 'Examples of Summary' })).getAllByRole('listitem'),
       ).toHaveLength(3);
@@ -80,6 +95,16 @@ export const Guessed: Story = {
       await expect(fieldOf('Summary')).toHaveDisplayValue('Do not import');
       await waitFor(() => expect(canvas.getByText('Choose a column for “Project”.')).toBeVisible());
     });
+  },
+};
+
+/** What a file says is shown as text, whatever it is. */
+export const HostileValues: Story = {
+  args: { columns: hostile },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText(/^Quiz: the timer <b>/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Steps:↵1\. Log in↵2\. Open the quiz�� and/)).toBeVisible());
+    await expect(canvasElement.querySelector('b, img')).toBeNull();
   },
 };
 
@@ -117,6 +142,7 @@ export const NamedMonths: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Matrix: Story = {
+  args: { columns: hostile },
   render: (args) => (
     <div style={{ maxInlineSize: 760 }}>
       <KeptColumnMapping {...args} />

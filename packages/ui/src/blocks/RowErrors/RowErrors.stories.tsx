@@ -8,6 +8,11 @@ const errors: readonly RowError[] = [
   { row: 3, field: 'Due date', message: '“31.02.2026” is no date that exists.' },
   { row: 3, field: 'Status', message: '“Verschoben” is none of the statuses.' },
   { row: 118, message: 'The row has 3 cells where the head has 12.' },
+  { row: 1394, field: 'Client', message: '“Harbor & Lane” is none of the clients.' },
+];
+
+const hostile: readonly RowError[] = [
+  ...errors.slice(0, 4),
   {
     row: 1394,
     field: 'Rechnungsempfängeradresse',
@@ -32,10 +37,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Few: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('table', { name: '5 problems' })).toBeVisible());
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
-    await expect(canvasElement.querySelector('img')).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: '5 problems' })).toHaveFocus();
   },
@@ -70,9 +74,19 @@ export const Copying: Story = {
   },
 };
 
+/** What a file says is shown as text, whatever it is. */
+export const HostileValues: Story = {
+  args: { errors: hostile },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText(/^“<img src=x/)).toBeVisible());
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Matrix: Story = {
+  args: { errors: hostile },
   render: (args) => (
     <div style={{ display: 'grid', gap: 32, maxInlineSize: 720 }}>
       <RowErrors {...args} />

@@ -29,6 +29,19 @@ export const Filled: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      rows: {
+        Link: (
+          <BarList
+            label="Open tasks"
+            entries={[{ id: 1, label: 'On hold', value: 6, href: '#tasks', tone: 'info' }]}
+            style={{ inlineSize: 220 }}
+          />
+        ),
+      },
+    },
+  },
   render: () => (
     <StateMatrix
       rows={{

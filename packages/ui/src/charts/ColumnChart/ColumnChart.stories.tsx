@@ -3,13 +3,23 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { ChartPoint } from '../Chart/index.ts';
 import { ColumnChart, type ColumnChartProps } from './ColumnChart.tsx';
 
+// March 2026, which begins on a Sunday
+const created = [
+  2, 14, 17, 12, 19, 16, 4, 1, 16, 21, 15, 18, 14, 3, 2, 18, 22, 17, 24, 19, 5, 3, 21, 19, 23, 26, 17, 4, 2,
+  24, 27,
+];
+const completed = [
+  0, 9, 13, 15, 11, 12, 1, 0, 12, 16, 19, 14, 13, 2, 1, 15, 18, 20, 17, 21, 3, 0, 16, 22, 19, 20, 18, 2, 1,
+  17, 21,
+];
+
 const makePoints = (count: number): readonly ChartPoint[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${index}`,
-    label: `${String((index % 28) + 1).padStart(2, '0')}.03.2026`,
+    label: `${String(index + 1).padStart(2, '0')}.03.2026`,
     values: [
-      { value: (index * 7) % 19, href: `/tasks?created=${index}` },
-      { value: (index * 5 + 3) % 16, href: `/tasks?completed=${index}` },
+      { value: created[index] ?? 0, href: `/tasks?created=${index}` },
+      { value: completed[index] ?? 0, href: `/tasks?completed=${index}` },
     ],
   }));
 
@@ -90,7 +100,7 @@ export const AsTable: Story = {
   },
 };
 
-export const Month: Story = { args: chartOf(30) };
+export const Month: Story = { args: chartOf(31) };
 
 const nothing = {
   series: week.series.map((one) => ({ ...one, sum: { value: 0 } })),
@@ -106,17 +116,21 @@ export const NothingYet: Story = { args: nothing };
 /** Parts of a whole stand upon each other, what is below zero downwards. */
 export const Stacked: Story = { args: { isStacked: true } };
 
+// hours of each quarter; a correction in the third one takes back what was booked twice
+const hours = [
+  { label: 'Design', values: [148, 96, 120, 84] },
+  { label: 'Development', values: [412, 466, -64, 438] },
+  { label: 'Testing', values: [96, 134, 118, 142] },
+  { label: 'Support', values: [58, 72, 66, 81] },
+  { label: 'Travel', values: [24, 12, 30, 18] },
+  { label: 'Other', values: [36, 28, 41, 33] },
+];
 const quarters: Pick<ColumnChartProps, 'points' | 'series'> = {
-  series: ['Design', 'Development', 'Testing', 'Support', 'Travel', 'Other'].map((label) => ({
-    id: label,
-    label,
-  })),
-  points: [1, 2, 3, 4].map((quarter) => ({
+  series: hours.map(({ label }) => ({ id: label, label })),
+  points: [0, 1, 2, 3].map((quarter) => ({
     id: `${quarter}`,
-    label: `Q${quarter} 2026`,
-    values: [30, 80, 25, 18, 9, 14].map((value, place) => ({
-      value: ((value * (quarter + place)) % 70) - (quarter === 3 && place === 1 ? 30 : 0),
-    })),
+    label: `Q${quarter + 1} 2026`,
+    values: hours.map(({ values }) => ({ value: values[quarter] ?? 0 })),
   })),
 };
 
@@ -124,10 +138,16 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <ColumnChart {...args} label="Week" />
-      <ColumnChart {...args} {...quarters} label="Stacked" isStacked summary="Most time went into support." />
+      <ColumnChart
+        {...args}
+        {...quarters}
+        label="Stacked"
+        isStacked
+        summary="Most time went into development."
+      />
       <ColumnChart {...args} {...nothing} label="Nothing yet" />
       <div style={{ inlineSize: 280 }}>
-        <ColumnChart {...args} {...chartOf(30)} label="In little space" />
+        <ColumnChart {...args} {...chartOf(31)} label="In little space" />
       </div>
     </div>
   ),

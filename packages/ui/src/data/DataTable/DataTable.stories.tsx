@@ -171,6 +171,23 @@ const groups = [
 ];
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      on: '[role="row"][aria-rowindex="3"] > [role="gridcell"]',
+      rows: {
+        Row: (
+          <div style={{ display: 'grid', inlineSize: 250, blockSize: 180 }}>
+            <DataTable
+              label="Tasks"
+              {...{ getRowKey, getRowHref }}
+              columns={columns.slice(0, 2)}
+              rows={tasks.slice(0, 2)}
+            />
+          </div>
+        ),
+      },
+    },
+  },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, gridTemplateRows: '310px 200px 180px 150px 170px 260px' }}>
       <DataTable

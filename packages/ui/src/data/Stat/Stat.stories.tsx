@@ -23,6 +23,7 @@ export const Linked: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { pointer: { rows: { Link: <Stat label="Open tasks" value={24} href="#tasks" /> } } },
   render: () => (
     <StateMatrix
       rows={{

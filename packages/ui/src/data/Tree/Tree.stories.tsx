@@ -85,6 +85,12 @@ export const ByKeyboard: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      on: '[role="row"]',
+      rows: { Entry: <Tree label="Folders" entries={entries} style={{ inlineSize: 200 }} /> },
+    },
+  },
   render: () => (
     <StateMatrix
       rows={{

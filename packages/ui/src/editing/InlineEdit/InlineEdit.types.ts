@@ -62,6 +62,10 @@ export interface InlineEditProps<Value> extends RootProps<HTMLDivElement> {
   discardsOnOutsidePress?: boolean;
   /** Returns to reading when a save has succeeded. Defaults to true. Else the parent closes it by `isEditing`. */
   closesOnSave?: boolean;
+  /** Shows this message below the editor from when it opens, until the draft changes: why a save was refused before. */
+  error?: string;
+  /** Whether the value is being saved by the parent: shown as a save of its own is. */
+  isSaving?: boolean;
   /** Says something of the value below the editor, such as that it has changed meanwhile. It is spoken when it appears. */
   note?: string;
   /** Puts the editor over the cell of a table instead of in the flow of the page. */

@@ -109,7 +109,19 @@ export const Narrow: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    pointer: {
+      on: '[role="gridcell"] [role="button"]:not([aria-disabled])',
+      rows: {
+        Day: (
+          <div style={{ inlineSize: 260 }}>
+            <Calendar aria-label="Due" defaultValue="2026-03-09" />
+          </div>
+        ),
+      },
+    },
+    controls: { disable: true },
+  },
   render: () => (
     <StateMatrix
       rows={{

@@ -87,7 +87,12 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    pointer: {
+      rows: { Unticked: <Checkbox>Billable</Checkbox>, Ticked: <Checkbox isSelected>Billable</Checkbox> },
+    },
+    controls: { disable: true },
+  },
   render: () => (
     <StateMatrix
       rows={{

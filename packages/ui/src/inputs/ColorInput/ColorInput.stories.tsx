@@ -55,7 +55,10 @@ export const Empty: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    pointer: { rows: { Filled: <ColorInput aria-label="Color" defaultValue="#2a6f97" /> } },
+    controls: { disable: true },
+  },
   render: () => (
     <StateMatrix
       rows={{

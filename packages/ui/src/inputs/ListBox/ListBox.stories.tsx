@@ -91,7 +91,17 @@ export const InAFrame: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    pointer: {
+      on: '[aria-selected="false"]',
+      rows: {
+        'Not chosen': (
+          <ListBox aria-label="Status" options={statuses.slice(0, 2)} value={statuses[0]?.id ?? null} />
+        ),
+      },
+    },
+    controls: { disable: true },
+  },
   render: () => (
     <StateMatrix
       rows={{

@@ -66,7 +66,10 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    pointer: { rows: { Filled: <SearchInput aria-label="Search" defaultValue="relaunch" /> } },
+    controls: { disable: true },
+  },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 320 }}>
       <SearchInput {...args} />

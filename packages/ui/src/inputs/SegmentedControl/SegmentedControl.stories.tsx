@@ -95,7 +95,15 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    pointer: {
+      on: '[type="radio"]:not(:checked)',
+      rows: {
+        'Not chosen': <SegmentedControl aria-label="Priority" options={options.slice(0, 2)} value="low" />,
+      },
+    },
+    controls: { disable: true },
+  },
   render: () => (
     <StateMatrix
       rows={{

@@ -160,6 +160,7 @@ export const RightToLeft: Story = {
 
 export const Matrix: Story = {
   parameters: {
+    pointer: { rows: { Filled: <Select aria-label="Status" options={statuses} value={2} /> } },
     controls: { disable: true },
     docs: { story: { inline: false, height: '640px' } },
   },

@@ -49,7 +49,12 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    pointer: {
+      rows: { Off: <Switch>Weekly summary</Switch>, On: <Switch isSelected>Weekly summary</Switch> },
+    },
+    controls: { disable: true },
+  },
   render: () => (
     <StateMatrix
       rows={{

@@ -117,7 +117,13 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    pointer: {
+      on: 'input',
+      rows: { Filled: <TagsInput aria-label="Tags" value={['Harbour']} /> },
+    },
+    controls: { disable: true },
+  },
   render: () => (
     <StateMatrix
       rows={{

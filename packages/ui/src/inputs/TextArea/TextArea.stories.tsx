@@ -51,7 +51,10 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    pointer: { rows: { Filled: <TextArea aria-label="Notes" rows={1} defaultValue="Call before noon" /> } },
+    controls: { disable: true },
+  },
   render: () => (
     <StateMatrix
       rows={{

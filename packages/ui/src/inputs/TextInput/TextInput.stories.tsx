@@ -84,7 +84,10 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    pointer: { rows: { Filled: <TextInput aria-label="Title" defaultValue="Website relaunch" /> } },
+    controls: { disable: true },
+  },
   render: () => (
     <StateMatrix
       rows={{

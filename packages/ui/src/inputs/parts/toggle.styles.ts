@@ -93,7 +93,7 @@ export const toggleStyles = css`
   }
 
   &:disabled {
-    border-color: var(--bureau-color-border);
+    border-color: color-mix(in srgb, var(--bureau-color-text-disabled) 70%, transparent);
     background-color: var(--bureau-color-surface-sunken);
     color: var(--bureau-color-text-disabled);
   }

@@ -58,6 +58,9 @@ export const Exclusive: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: { rows: { Closed: <Accordion items={items.slice(0, 2)} style={{ inlineSize: 200 }} /> } },
+  },
   render: () => (
     <StateMatrix
       rows={{

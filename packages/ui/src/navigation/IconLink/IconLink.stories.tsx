@@ -26,6 +26,9 @@ export const Calendar: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: { rows: { Link: <IconLink href="#todos" label="To-dos" icon={<ListTodo aria-hidden />} /> } },
+  },
   render: () => (
     <StateMatrix
       rows={{

@@ -57,6 +57,14 @@ export const Phone: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      on: 'button:not([disabled], [aria-current])',
+      rows: {
+        Page: (state: string) => <Pagination label={state} pageCount={2} style={{ inlineSize: 220 }} />,
+      },
+    },
+  },
   render: () => (
     <StateMatrix
       rows={{

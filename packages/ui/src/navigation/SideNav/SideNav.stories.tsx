@@ -46,6 +46,23 @@ export const Phone: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      on: 'a:not([aria-current])',
+      rows: {
+        Link: (state: string) => (
+          <SideNav
+            label={state}
+            items={items.slice(0, 2)}
+            currentHref="/settings"
+            style={{ inlineSize: 220 }}
+          >
+            {null}
+          </SideNav>
+        ),
+      },
+    },
+  },
   render: (args) => (
     <StateMatrix
       rows={{

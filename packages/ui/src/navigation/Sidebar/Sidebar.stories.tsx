@@ -205,6 +205,15 @@ export const LongTexts: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      marks: {
+        Hovered: 'a[href="/defects"]',
+        Pressed: 'a[href="/incidents"]',
+        Focused: 'a[href="/calendar"]',
+      },
+    },
+  },
   args: { currentPath: '/departments', isFilterable: true },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Filter menu' }, { timeout: 10_000 });

@@ -60,6 +60,16 @@ export const FarTab: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      on: '[role="tab"][aria-selected="false"]',
+      rows: {
+        'Not shown': (
+          <Tabs label="Project" tabs={tabs.slice(0, 2).map((tab) => ({ ...tab, content: null }))} />
+        ),
+      },
+    },
+  },
   render: () => (
     <StateMatrix
       rows={{

@@ -142,6 +142,14 @@ export const WithHeader: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      marks: {
+        Hovered: '[role="menu"] [data-key="delete"]',
+        Pressed: '[role="menu"] [data-key="long"]',
+      },
+    },
+  },
   args: {
     isOpen: true,
     label: 'Everything',

@@ -31,9 +31,7 @@ const meta = {
     ),
   },
   argTypes: { trigger: { control: false }, header: { control: false }, children: { control: false } },
-  beforeEach: () => {
-    onAction.mockClear();
-  },
+  beforeEach: () => void onAction.mockClear(),
 } satisfies Meta<typeof PlainMenu>;
 
 export default meta;
@@ -316,6 +314,7 @@ export const Narrow: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { pointer: { marks: { Hovered: '[role="menuitem"][href="/settings"]' } } },
   args: {
     label: 'Everything',
     trigger: <Button>Everything</Button>,

@@ -289,6 +289,24 @@ const accessors = { getCardKey, getCardLabel, getCardHref, renderCard } as const
 const frame = { display: 'flex', inlineSize: 640 } as const;
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      on: '[role="row"]',
+      rows: {
+        Card: (state: string) => (
+          <div style={{ ...frame, inlineSize: 300, blockSize: 180, zoom: 0.85 }}>
+            <Board
+              label="Tasks"
+              {...accessors}
+              columns={columns.slice(0, 1).map((column) => ({ ...column, label: state }))}
+              getCards={() => some.slice(0, 1)}
+              onMove={nothing}
+            />
+          </div>
+        ),
+      },
+    },
+  },
   decorators: [],
   render: () => (
     <StateMatrix

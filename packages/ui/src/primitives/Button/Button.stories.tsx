@@ -105,6 +105,24 @@ const variants: readonly ControlVariant[] = ['solid', 'outline', 'ghost'];
 const tones: readonly ControlTone[] = ['neutral', 'accent', 'danger'];
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      rows: {
+        Solid: (
+          <Button variant="solid" tone="accent">
+            Create task
+          </Button>
+        ),
+        Outline: <Button>Export</Button>,
+        Ghost: <Button variant="ghost">Clear all</Button>,
+        Danger: (
+          <Button variant="solid" tone="danger">
+            Delete task
+          </Button>
+        ),
+      },
+    },
+  },
   render: () => (
     <StateMatrix
       rows={Object.fromEntries(

@@ -33,6 +33,7 @@ export const Main: Story = { args: { variant: 'solid', tone: 'accent', icon: <Pl
 export const Ghost: Story = { args: { variant: 'ghost' } };
 
 export const Matrix: Story = {
+  parameters: { pointer: { rows: { Outline: <ButtonLink href="#report">Open report</ButtonLink> } } },
   render: () => (
     <StateMatrix
       rows={Object.fromEntries(

@@ -60,6 +60,14 @@ export const WithTooltip: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      rows: {
+        Ghost: <IconButton label="Edit" icon={<Pencil aria-hidden />} />,
+        Outline: <IconButton variant="outline" label="Edit" icon={<Pencil aria-hidden />} />,
+      },
+    },
+  },
   render: () => (
     <StateMatrix
       rows={Object.fromEntries(

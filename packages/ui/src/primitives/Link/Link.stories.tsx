@@ -29,6 +29,7 @@ export const External: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { pointer: { rows: { Text: <Link href="#tasks">Website relaunch</Link> } } },
   render: () => (
     <StateMatrix
       rows={{

@@ -24,6 +24,7 @@ export const Removable: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { pointer: { rows: { Removable: <Tag label="Harbour" onRemove={() => undefined} /> } } },
   render: () => (
     <StateMatrix
       rows={Object.fromEntries(

@@ -26,6 +26,8 @@ interface EditPanelProps<Value> extends Pick<
   | 'validate'
   | 'onSave'
   | 'formatError'
+  | 'error'
+  | 'isSaving'
   | 'onDraftChange'
   | 'isMultiline'
   | 'discardsOnOutsidePress'

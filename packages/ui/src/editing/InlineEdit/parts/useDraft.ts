@@ -4,7 +4,7 @@ import type { InlineEditProps } from '../InlineEdit.types.ts';
 
 interface DraftOptions<Value> extends Pick<
   InlineEditProps<Value>,
-  'validate' | 'onSave' | 'formatError' | 'onDraftChange'
+  'validate' | 'onSave' | 'formatError' | 'onDraftChange' | 'error' | 'isSaving'
 > {
   /** The draft to begin with. */
   start: Value;
@@ -27,12 +27,13 @@ export function useDraft<Value>(options: DraftOptions<Value>) {
   // What was chosen a moment ago can be saved before it is drawn.
   const latest = useRef(start);
   const [hasTried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState(options.error);
+  const [isOnItsWay, setSaving] = useState(false);
+  const isSaving = options.isSaving === true || isOnItsWay;
   const isUnderWay = useRef(false);
 
   const change = (next: Value) => {
-    if (isUnderWay.current) return;
+    if (isUnderWay.current || options.isSaving) return;
     latest.current = next;
     setDraft(() => next);
     setRefusal(undefined);
@@ -40,7 +41,7 @@ export function useDraft<Value>(options: DraftOptions<Value>) {
   };
 
   const save = async () => {
-    if (isUnderWay.current) return;
+    if (isUnderWay.current || options.isSaving) return;
     const given = latest.current;
     setTried(true);
     if (validate?.(given) !== undefined) {

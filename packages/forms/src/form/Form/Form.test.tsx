@@ -277,6 +277,14 @@ describe('a field', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ note: null }));
   });
 
+  it('shows what was refused before until it is edited, and leaves the focus where it is', async () => {
+    show({ initialErrors: { title: 'This title is taken.' } });
+    expect(await screen.findByText('This title is taken.')).toBeTruthy();
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.type(screen.getByRole('textbox', { name: /Title/ }), 'R');
+    await waitFor(() => expect(screen.queryByText('This title is taken.')).toBeNull());
+  });
+
   it('passes its ref and its class to its root', () => {
     const root = vi.fn<(element: HTMLDivElement | null) => void>();
     render(

@@ -37,6 +37,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('shows why a save was refused before, until the draft changes', async () => {
+  render(<Title value="Audit" initialDraft="Audits" error="This title is taken." />);
+  expect(screen.getByRole('alert').textContent).toBe('This title is taken.');
+  await userEvent.type(control(), '!').then(() => expect(screen.queryByRole('alert')).toBeNull());
+});
 describe('reading a value', () => {
   it('has no pencil without permission', () => {
     render(<Title value="Audit" canEdit={false} />);

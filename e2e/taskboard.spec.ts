@@ -65,7 +65,13 @@ test.describe('somebody who works on the board', () => {
     ).toBeVisible();
     await expect.poll(() => titlesIn(page, 'Open')).toEqual([`${word} A`]);
     await undo();
+    // what somebody else has changed meanwhile is moved all the same by whoever says so
+    const settle = await disturb(page, 'PUT /api/tasks/reorder', answerWith(409, { error: 'Changed.' }));
     await card(page, `${word} A`).dragTo(target);
+    const keep = page.getByRole('button', { name: 'Keep mine' });
+    await expect(keep).toBeVisible();
+    await settle();
+    await keep.click();
     await expect.poll(() => titlesIn(page, 'In progress')).toHaveLength(2);
   });
 

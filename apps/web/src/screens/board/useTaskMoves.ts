@@ -14,7 +14,7 @@ const nothing: readonly ShownMove[] = [];
 
 /**
  * Returns the moves that are on their way, and the functions that move a card and take the last move back. A move shows at once, is one call, and goes back where
- * the server refuses it, with the reason.
+ * the server refuses it, with the reason; of a card that somebody else has changed meanwhile, it can be made all the same.
  */
 export function useTaskMoves(group: BoardGroup | undefined) {
   const { t } = useTranslation();
@@ -23,14 +23,16 @@ export function useTaskMoves(group: BoardGroup | undefined) {
   const [moves, setMoves] = useState(nothing);
   const done = useRef<readonly SentMove[]>([]);
 
-  async function send({ body, shown }: SentMove): Promise<boolean> {
+  /** @param onKept runs when a move is made all the same. */
+  async function send(move: SentMove, onKept?: () => void, isKept = false): Promise<boolean> {
+    const { body, shown } = move;
     const { card } = shown;
     setMoves((before) => [...before, shown]);
     try {
       await write(
         (version) =>
           client.request(tasks.reorder, {
-            body: { ...body, version },
+            body: isKept ? body : { ...body, version },
             isBackground: true,
             isSaidInPlace: true,
           }),
@@ -46,7 +48,14 @@ export function useTaskMoves(group: BoardGroup | undefined) {
       reportDefect(error);
       const isConflict = error instanceof ApiError && error.status === 409;
       const reason = isConflict ? t('board.conflict') : describeFailure(error, t);
-      toasts.show({ tone: 'danger', message: t('board.refused', { title: card.title, reason }) });
+      const keep = async () => {
+        if (await send(move, onKept, true)) onKept?.();
+      };
+      toasts.show({
+        tone: 'danger',
+        message: t('board.refused', { title: card.title, reason }),
+        ...(isConflict && { action: { label: t('conflict.keep_mine'), onPress: () => void keep() } }),
+      });
       return false;
     } finally {
       setMoves((before) => before.filter((one) => one !== shown));
@@ -57,8 +66,11 @@ export function useTaskMoves(group: BoardGroup | undefined) {
     moves,
     async move(change: BoardMove<TaskListItem>, following: TaskListItem | null) {
       const { back, there } = planMove(change, group, following);
-      done.current = [...done.current, back];
-      if (!(await send(there))) done.current = done.current.filter((one) => one !== back);
+      const note = () => {
+        done.current = [...done.current, back];
+      };
+      note();
+      if (!(await send(there, note))) done.current = done.current.filter((one) => one !== back);
     },
     /** Takes the last move back, and returns the card; undefined where there is none. */
     undo(): number | undefined {

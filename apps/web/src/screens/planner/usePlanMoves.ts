@@ -14,7 +14,8 @@ import { keyOfRow, type Plan, plannedKindOf, withAnswer, withMove } from './plan
 const isPlan = answersOf(planner.rows);
 
 /**
- * Returns the function that moves what is planned: it shows at once, and goes back where the server refuses it, with the reason. A project that is moved as a
+ * Returns the function that moves what is planned: it shows at once, and goes back where the server refuses it, with the reason; what somebody else has changed
+ * meanwhile can be moved all the same. A project that is moved as a
  * whole takes with it what is planned in it, by one call.
  */
 export function usePlanMoves(rows: readonly PlannedRow[]): (change: PlannerChange) => Promise<void> {
@@ -26,14 +27,15 @@ export function usePlanMoves(rows: readonly PlannedRow[]): (change: PlannerChang
   const patch = (change: (plan: Plan) => Plan) =>
     mutate<Plan>(isPlan, (plan) => plan && change(plan), { revalidate: false });
 
-  async function send(row: PlannedRow, change: PlannerChange): Promise<void> {
+  async function send(row: PlannedRow, change: PlannerChange, isKept: boolean): Promise<void> {
     const { id, kind, version } = row;
     const { end, resource } = plannedKindOf[kind];
     const target = { name: `${resource.name}/${id}`, version };
     const options = { params: { id }, isBackground: true, isSaidInPlace: true };
+    const versionOf = (current: number) => (isKept ? {} : { version: current });
     if (kind === 'projects' && change.days !== 0) {
       const request = (current: number) =>
-        client.request(projects.move, { ...options, body: { days: change.days, version: current } });
+        client.request(projects.move, { ...options, body: { days: change.days, ...versionOf(current) } });
       const isPlanned = ['/api/projects', '/api/sprints', '/api/tasks'].map(answersBelow);
       const invalidates = (key: unknown) => isPlan(key) || isPlanned.some((is) => is(key));
       await write(request, { target, store, invalidates });
@@ -42,27 +44,34 @@ export function usePlanMoves(rows: readonly PlannedRow[]): (change: PlannerChang
     }
     const dates = { start_date: change.start, [end]: change.end };
     const answer = await write(
-      (current) => client.request(resource.update, { ...options, body: { ...dates, version: current } }),
+      (current) => client.request(resource.update, { ...options, body: { ...dates, ...versionOf(current) } }),
       { target, invalidates: answersBelow(resource.list.path) },
     );
     if (typeof answer === 'object' && answer !== null) await patch((plan) => withAnswer(plan, row, answer));
   }
 
-  return async (change) => {
+  async function move(change: PlannerChange, isKept = false): Promise<void> {
     const row = rows.find((one) => keyOfRow(one) === change.id);
     if (!row) return;
     const back = { ...change, ...change.before, days: -change.days };
     await patch((plan) => withMove(plan, row, change));
     try {
-      await send(row, change);
+      await send(row, change, isKept);
     } catch (error) {
       await patch((plan) => withMove(plan, row, back));
       void mutate(isPlan);
       reportDefect(error);
       const isConflict = error instanceof ApiError && error.status === 409;
       const reason = isConflict ? t('planner.conflict') : describeFailure(error, t);
-      toasts.show({ tone: 'danger', message: t('planner.refused', { title: row.title, reason }) });
+      const keep = () => move(change, true).catch(reportDefect);
+      toasts.show({
+        tone: 'danger',
+        message: t('planner.refused', { title: row.title, reason }),
+        ...(isConflict && { action: { label: t('conflict.keep_mine'), onPress: () => void keep() } }),
+      });
       throw error;
     }
-  };
+  }
+
+  return (change) => move(change);
 }

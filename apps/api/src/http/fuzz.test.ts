@@ -16,7 +16,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { TestClient } from '../testing/TestClient.ts';
 
 /** How often a call is made by a seed that was drawn; how often in every run; and how often one that shares its code with another of its kind, or that takes nothing. */
-const runs = { drawn: 100, full: 40, few: 5 } as const;
+const runs = { drawn: 100, full: 100, few: 10 } as const;
 
 /** Makes the calls the same every time, so that a failure can be looked at. `npm run fuzz` gives another one, and makes every call in full. */
 const { FUZZ_SEED: givenSeed } = process.env;

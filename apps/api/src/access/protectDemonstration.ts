@@ -2,9 +2,9 @@ import type { Settings } from '../db/settings/Settings.ts';
 import { ApiError } from '../errors/ApiError.ts';
 
 /**
- * Keeps what came with the demonstration, so that nobody takes it away from the others who look at it. To be called wherever administration
- * destroys something: where it deletes, deactivates, takes or gives rights, or changes how somebody signs in (docs/product.md §3). What people
- * made in the application themselves is theirs (docs/adr/0019-what-the-demonstration-keeps.md).
+ * Keeps what came with the demonstration, so that nobody takes it away from the others who look at it: while `is_demo` is on, records that
+ * nobody has made in the application cannot be deleted, nor can the accounts of the demonstration be closed to others. What people made
+ * themselves is theirs (docs/adr/0019-what-the-demonstration-keeps.md).
  *
  * @throws ApiError 403 where one of the records came with the demonstration.
  */

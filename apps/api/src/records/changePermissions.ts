@@ -9,18 +9,12 @@ import {
   type PermissionsChange,
   replacePermissions,
 } from '../access/permissionLists.ts';
-import { protectDemonstration } from '../access/protectDemonstration.ts';
 import type { Database } from '../db/database.ts';
-import { readSettings } from '../db/settings/queries.ts';
 import type { Records, Stored } from './Records.ts';
 import { changeRecord, nextVersion } from './writeRecord.ts';
 
 /** What allows something, by its name. */
-type Granting = Stored & {
-  readonly name: string;
-  readonly permissions: readonly Permission[];
-  readonly created_by: number | null;
-};
+type Granting = Stored & { readonly name: string; readonly permissions: readonly Permission[] };
 
 /** Notes in the audit trail what a role or a department allows from now on. */
 export function auditPermissions(
@@ -51,7 +45,6 @@ export function changePermissions<Rec extends Granting>(
   return changeRecord(db, records, { caller, id, version, now }, async (tx, before) => {
     check?.(before);
     if (describePermissions(permissions) === describePermissions(before.permissions)) return false;
-    protectDemonstration(await readSettings(tx), [before]);
     await replacePermissions(tx, grantor, id, permissions);
     await tx.update(records.table).set(nextVersion(before, now)).where(eq(records.table.id, id));
     await auditPermissions(tx, caller, { name: before.name, permissions }, origin);

@@ -31,7 +31,7 @@ export function serveRoles(api: FakeApi): Map<number, Role> {
   const full = { is_built_in: true, is_admin: true, permissions: [...permissions] };
   const all = [
     createRole(1, { name: 'admin', ...full }),
-    createRole(2, { name: 'user', is_built_in: true, created_by: null }),
+    createRole(2, { name: 'user', is_built_in: true }),
     createRole(3, { name: 'Site managers' }),
   ];
   const records = new Map(all.map((role) => [role.id, role]));

@@ -19,7 +19,6 @@ beforeAll(async () => {
   admin = await server.as('super_admin');
   staff = await server.as('user');
   decorator = await server.as('project manager');
-  await writeSettings(server.db, { is_demo: false });
   const id = (await admin.call(roles.picker)).find(({ name }) => name === 'project manager')?.id ?? 0;
   await admin.call(roles.setPermissions, { params: { id }, body: { permissions: ['themesettings_edit'] } });
 });

@@ -2,10 +2,8 @@ import { adminRoles, type User, type UserCreate, type UserPosition } from '@bure
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { requireConfirmation, superAdmin } from '../../access/confirm.ts';
-import { protectDemonstration } from '../../access/protectDemonstration.ts';
 import type { Database } from '../../db/database.ts';
 import { departments, roles, userRoles, users } from '../../db/schema/index.ts';
-import { readSettings } from '../../db/settings/queries.ts';
 import { ApiError, FieldError } from '../../errors/ApiError.ts';
 import type { Message } from '../../errors/messages.ts';
 import { hasChanges } from '../../records/writeRecord.ts';
@@ -83,18 +81,17 @@ async function checkMixture(db: Database, roleIds: readonly number[]): Promise<v
  * super_admin who gives the password again makes somebody an administrator, or takes that away.
  *
  * @param before is what the person has; nothing for somebody new.
- * @throws FieldError; ApiError 403 for administrators by anybody but a super_admin, and for people of the demonstration.
+ * @throws FieldError; ApiError 403 for administrators by anybody but a super_admin.
  */
 export async function checkPositions(
   db: Database,
   caller: Caller,
   wanted: Wanted,
-  before: Pick<User, 'id' | 'positions' | 'created_by'> | null,
+  before: Pick<User, 'id' | 'positions'> | null,
 ): Promise<void> {
   const present = before?.positions ?? [];
   if (!hasOtherPositions(present, wanted)) return;
   if (before?.id === caller.id) throw new FieldError({ positions: [{ key: 'validation.ownRoles' }] });
-  if (before !== null) protectDemonstration(await readSettings(db), [before]);
   const roleNames = await namesOf(
     db,
     roles,

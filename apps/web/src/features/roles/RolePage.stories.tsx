@@ -124,19 +124,6 @@ export const FullAccess: Story = {
   },
 };
 
-/** What came with the demonstration is shown, and the page says why nothing of it is changed. */
-export const Kept: Story = {
-  args: { path: '/roles/detail/2' },
-  play: async ({ canvasElement: canvas }) => {
-    const view = await box(canvas, 'View, Tasks');
-    await waitFor(() =>
-      expect(within(canvas).getByText('This is part of the demo and stays.')).toBeVisible(),
-    );
-    await userEvent.click(view);
-    await expect(view).toBeChecked();
-  },
-};
-
 /** Roles have no codes, files or views: their list offers none. */
 export const List: Story = {
   args: { path: '/roles' },

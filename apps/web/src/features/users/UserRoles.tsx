@@ -8,7 +8,6 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useAccessUser, useCan, useUser } from '../../core/account/account.ts';
-import { useIsKept } from '../../core/settings/settings.ts';
 import { useTextOrLiteral } from '../../core/languages/useTextOrLiteral.ts';
 import { usePicker } from '../../screens/fields/useOptions.ts';
 import { FormDialog } from '../../screens/FormDialog.tsx';
@@ -34,9 +33,7 @@ export function UserRoles({ user }: { readonly user: User }) {
   const [removed, setRemoved] = useState<Position>();
   const { id, positions, version } = user;
   const isOfSuper = positions.some((position) => position.role_name === 'super_admin');
-  const mayEdit = isAdministrator && id !== ownId && (isSuper || !isOfSuper);
-  const isKept = useIsKept()(user);
-  const canEdit = mayEdit && !isKept;
+  const canEdit = isAdministrator && id !== ownId && (isSuper || !isOfSuper);
   const isProtected = removed !== undefined && isOfAdministrator(removed.role_name);
 
   async function save(
@@ -88,7 +85,6 @@ export function UserRoles({ user }: { readonly user: User }) {
             rows={rows}
           />
         )}
-        {mayEdit && isKept && <PlainText isMuted>{t('delete.demonstration')}</PlainText>}
         {canEdit && <Button onPress={() => setAdding(true)}>{t('users.roles.add')}</Button>}
       </Stack>
       {isAdding && (

@@ -8,7 +8,6 @@ import { useQuery } from '../../api/useQuery.ts';
 import { useSaveRecord } from '../../api/writes/useSaveRecord.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useDraft } from '../../core/drafts/useDraft.ts';
-import { useIsKept } from '../../core/settings/settings.ts';
 import { useTextOrLiteral } from '../../core/languages/useTextOrLiteral.ts';
 import { ConflictDialog } from '../ConflictDialog.tsx';
 import { describeFailure } from '../describeFailure.ts';
@@ -28,10 +27,7 @@ type PermittingResource = CoreResource & { readonly setPermissions: Endpoint };
 interface PermissionsEditorProps {
   readonly resource: PermittingResource;
   /** The record that allows something. */
-  readonly record: Identified & {
-    readonly permissions: readonly Permission[];
-    readonly created_by: number | null;
-  };
+  readonly record: Identified & { readonly permissions: readonly Permission[] };
   /** Whether it passes every gate, and needs no permissions. */
   readonly isFull?: boolean;
 }
@@ -67,9 +63,7 @@ function LoadedPermissions({ groups, isFull = false, record, resource }: LoadedP
   const [error, setError] = useState<unknown>();
   const [isSaving, setSaving] = useState(false);
   const isSaved = useRef(false);
-  const mayEdit = useCan(resource.setPermissions.rule) && !isFull;
-  const isKept = useIsKept()(record);
-  const canEdit = mayEdit && !isKept;
+  const canEdit = useCan(resource.setPermissions.rule) && !isFull;
 
   const savedValue = useMemo(() => new Set<string>(record.permissions), [record.permissions]);
   const value = useMemo(
@@ -123,7 +117,6 @@ function LoadedPermissions({ groups, isFull = false, record, resource }: LoadedP
     <Section ref={section} title={t('permissions.title')}>
       <Stack gap={4}>
         {isFull && <PlainText isMuted>{t('permissions.full')}</PlainText>}
-        {mayEdit && isKept && <PlainText isMuted>{t('delete.demonstration')}</PlainText>}
         <PermissionTree
           label={t('permissions.title')}
           nodes={nodes}

@@ -1,7 +1,6 @@
 import { clients as contract, departments as departmentContract } from '@bureau/contract';
 import { hashPassword } from '../access/password.ts';
 import type { Database } from '../db/database.ts';
-import { foldForSort } from '../db/fold.ts';
 import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import { formatCode } from '../db/nextNumber.ts';
 import { clients, counters, departments, roles, userRoles, users } from '../db/schema/index.ts';
@@ -14,6 +13,7 @@ import {
   departmentNames,
 } from './data/people.ts';
 import { defaultSettings } from '../db/settings/Settings.ts';
+import { domainOf } from './domainOf.ts';
 import { insertRecords } from './insertRecords.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 
@@ -71,19 +71,16 @@ async function seedDepartments(db: Database, people: readonly Planned[], founded
   return new Map<string | null, number>(departmentNames.map((name, index) => [name, index + 1]));
 }
 
-const legalForms = /\b(?:gmbh|sons|group|the|of|del)\b/g;
-
 /** Makes up what there is to say of a client beside the name. */
 function describeClient(name: string, index: number, founded: Date) {
-  const domain = `${foldForSort(name)
-    .replaceAll(legalForms, '')
-    .replaceAll(/[^a-z]+/g, '')}.example`;
+  const domain = domainOf(name);
   const values = {
     name,
     contact_name: clientContacts[index] ?? '',
     contacts:
       index % 3 === 0 ? [{ name: 'Accounting', role: '', email: `invoices@${domain}`, phone: null }] : [],
     email: `office@${domain}`,
+    phone: `+44 20 7946 ${String(300 + index).padStart(4, '0')}`,
     website: `https://${domain}`,
     vat_number: `EU${String((index + 1) * 73_939_133)
       .padStart(9, '0')

@@ -23,6 +23,7 @@ import * as texts from './data/work.ts';
 import { clocksOf } from './incidentClocks.ts';
 import { insertRecords } from './insertRecords.ts';
 import { dateOf, day, hour, inOrder, keeper, paragraph, type Plan, type Records } from './plan.ts';
+import { domainOf } from './domainOf.ts';
 import { planTimesheet } from './planTimesheet.ts';
 import { seedKnowledge } from './seedKnowledge.ts';
 
@@ -199,7 +200,7 @@ function planAppointments({ now, random, staff }: Plan): Records {
           : random.pick(['pending', 'confirmed']),
         provider_id: (index % texts.providerRows.length) + 1,
         service: texts.providerRows[index % texts.providerRows.length]?.[2][0]?.[0] ?? '',
-        client_id: null,
+        client_id: index % 3 === 2 ? null : (index % 10) + 1,
         starts_at: new Date(starts),
         duration_minutes: random.pick([30, 60]),
         buffer_minutes: index % 3 === 0 ? 15 : 0,
@@ -266,6 +267,8 @@ const providerRecords = (founded: Date): Records =>
         price: { amount: price, currency: defaultSettings.currency },
       })),
       contact_name: contact,
+      email: `office@${domainOf(name)}`,
+      phone: `+44 20 7946 ${String(400 + index).padStart(4, '0')}`,
       working_hours: (['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const).map((weekday) => ({
         day: weekday,
         start: '08:00',

@@ -76,7 +76,8 @@ function ChosenField({ shown }: FormFieldProps) {
     <SelectField
       {...sharedOf(shown)}
       options={picker ? loaded[picker].options : choices}
-      {...(canBeEmpty && { emptyLabel: emptyText, placeholder: emptyText })}
+      {...(!field.isRequired && { placeholder: emptyText })}
+      {...(canBeEmpty && { emptyLabel: emptyText })}
     />
   );
 }
@@ -87,13 +88,24 @@ function CurrencyField({ shown }: FormFieldProps) {
   const { emptyText, field } = shown;
   const canBeEmpty = field.isNullable && !field.isRequired;
   return (
-    <SelectField {...sharedOf(shown)} options={options} {...(canBeEmpty && { emptyLabel: emptyText })} />
+    <SelectField
+      {...sharedOf(shown)}
+      options={options}
+      {...(!field.isRequired && { placeholder: emptyText })}
+      {...(canBeEmpty && { emptyLabel: emptyText })}
+    />
   );
 }
 
 function TimeZoneField({ shown }: FormFieldProps) {
   const options = useMemo(() => timeZoneOptions(), []);
-  return <ComboBoxField {...sharedOf(shown)} options={options} placeholder={shown.placeholder} />;
+  return (
+    <ComboBoxField
+      {...sharedOf(shown)}
+      options={options}
+      placeholder={shown.placeholder ?? shown.emptyText}
+    />
+  );
 }
 
 function ChosenSeveralField({ shown }: FormFieldProps) {

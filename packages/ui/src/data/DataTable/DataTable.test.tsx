@@ -39,6 +39,14 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+it('leads by Tab from its heads to what an empty table offers, without a stop at a button that is there for the focused head alone', async () => {
+  render(<TaskTable rows={[]} emptyState={<button type="button">Create</button>} />);
+  await userEvent.tab();
+  expect(document.activeElement?.closest('[role="columnheader"]')).not.toBeNull();
+  await userEvent.tab();
+  expect(focusedText()).toBe('Create');
+});
+
 describe('reading a table', () => {
   it('says how many rows there are and which ones are drawn', () => {
     render(<TaskTable rows={makeTasks(10_000)} />);

@@ -70,6 +70,7 @@ export const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
           type="button"
           className="menu"
           aria-label={t('ui.table.menu', { column: column.header })}
+          tabIndex={-1}
           aria-haspopup="menu"
           aria-expanded={props.isMenuOpen}
         >

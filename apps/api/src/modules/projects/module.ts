@@ -36,10 +36,15 @@ async function present(
   });
 }
 
-/** Completes a new project: who creates it manages it unless somebody else is named; of a client's own people it is that client's. */
+/** Completes a new project: who creates it manages it unless somebody else is named; of a client's own people it is that client's, and they manage none. */
 function begin(caller: Caller, body: ProjectUpdate): ProjectUpdate {
-  const mine = caller.isExternal ? { client_id: caller.clientId } : { manager_id: caller.id };
-  return { ...mine, ...body };
+  if (!caller.isExternal) return { manager_id: caller.id, ...body };
+  const { client_id: clientId, manager_id: managerId } = body;
+  return {
+    ...body,
+    client_id: clientId ?? caller.clientId,
+    ...(managerId === caller.id && { manager_id: null }),
+  };
 }
 
 /** Completes members by the roles that they keep. */

@@ -10,5 +10,9 @@ const { Component: SimilarDefects } = lazyComponent(
 export const screens = describeScreens(defects, defectFields, {
   related: { defects: { merged_into_id: 'record.merge.from' } },
   choices: { status: 'defects.status', severity: 'defects.severity' },
-  fields: { status: { canEdit: isUnmerged }, title: { Below: SimilarDefects } },
+  fields: {
+    status: { canEdit: isUnmerged },
+    reporter_id: { initial: ({ userId }) => userId },
+    title: { Below: SimilarDefects },
+  },
 });

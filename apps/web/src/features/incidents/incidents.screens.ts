@@ -10,6 +10,7 @@ export const screens = describeScreens(incidents, incidentFields, {
   },
   fields: {
     status: { canEdit: isUnmerged },
+    reporter_id: { initial: ({ userId }) => userId },
     sla_status: { width: 120 },
   },
   choices: {

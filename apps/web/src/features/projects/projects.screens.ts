@@ -10,6 +10,7 @@ export const screens = describeScreens(projects, projectFields, {
     logo: 'projects.logo',
   },
   fields: {
+    manager_id: { initial: ({ userId }) => userId },
     health: {
       width: 132,
       renderMark: ({ health_reason: reason }, { t }) => reason && t(`projects.health_reason.${reason}`),

@@ -41,7 +41,7 @@ describe('filling in the fields that a company added', () => {
     const required = customFields.map((field) => ({ ...field, is_required: true }));
     const refused = await refusals(customDefaults(required), required);
     expect(new Set(refused.map((one) => one.split(' ')[0]))).toEqual(
-      new Set(['contract', 'phase', 'budget', 'inspection', 'remarks']),
+      new Set(['contract', 'phase', 'budget', 'inspection', 'safety', 'remarks']),
     );
     expect(await refusals({ ...filled, contract: '  ' })).toEqual(['contract required']);
   });

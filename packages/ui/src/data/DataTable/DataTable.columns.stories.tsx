@@ -235,7 +235,12 @@ export const Totals: Story = {
     );
     await userEvent.tab();
     await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(footer).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(within(footer).getByText('Average 50 %')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
     const last = await rowAt(canvas, 201);
+    await waitFor(() => expect(last).toContainElement(document.activeElement as HTMLElement));
     await waitFor(() =>
       expect(Math.round(last.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
         Math.round(footer.getBoundingClientRect().top),

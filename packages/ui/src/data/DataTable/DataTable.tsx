@@ -41,9 +41,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useDataTable(props);
   const { root, body, edges, lines, model, menus, focus, editing, isWaiting, columnCount, onSelect } = table;
   const { hasActions } = edges;
-  const hasTotals = lines.count > 0 && !isWaiting && model.shown.some(({ column }) => column.footer != null);
-  const { Loaded: TableFooter } = useTableFooter(hasTotals);
-  const isFooted = hasTotals && TableFooter !== undefined;
+  const { Loaded: TableFooter } = useTableFooter(table.hasTotals);
+  const isFooted = table.hasTotals && TableFooter !== undefined;
   const menuColumn = columns.find(({ id }) => id === menus.open?.columnId);
   const { Loaded: ColumnMenu } = useLazyOverlay(useColumnMenu, menuColumn !== undefined, menus.close);
 
@@ -99,7 +98,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onDraw={focus.keepTabOrder}
             onVisibleRowsChange={isWaiting ? undefined : props.onVisibleRowsChange}
           />
-          {isFooted && <TableFooter columns={model.shown} rowIndex={lines.count + 2} />}
+          {isFooted && (
+            <TableFooter columns={model.shown} {...edges} {...{ columnCount }} rowIndex={lines.count + 2} />
+          )}
         </div>
         {table.isEmpty && (
           <Empty>

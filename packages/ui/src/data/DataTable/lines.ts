@@ -9,7 +9,7 @@ export interface GroupLine {
 /** Describes the lines of a table's body: its rows, and the headings of its groups between them. */
 export interface Lines {
   readonly count: number;
-  /** Returns the index of the row in a line, or `undefined` for a heading. */
+  /** Returns the index of the row in a line, or `undefined` for a heading and for what is below all rows. */
   rowAt: (line: number) => number | undefined;
   /** Returns the heading in a line, or `undefined` for a row. */
   groupAt: (line: number) => GroupLine | undefined;
@@ -54,7 +54,7 @@ export function layLines(
   if (!groups) {
     return {
       count: rowCount,
-      rowAt: (line) => line,
+      rowAt: (line) => (line < rowCount ? line : undefined),
       rowFrom: (line) => line,
       groupAt: () => undefined,
       lineOfRow: (row) => row,
@@ -79,7 +79,7 @@ export function layLines(
       const section = sectionAt(sections, 'line', at);
       if (!section) return undefined;
       const place = at - section.line - heading(section);
-      return place < 0 ? undefined : section.row + place;
+      return place < 0 || place >= section.shown ? undefined : section.row + place;
     },
     rowFrom: (at) => {
       const section = sectionAt(sections, 'line', at);

@@ -85,11 +85,13 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
     props.onCollapsedGroupsChange?.(next);
   };
 
+  const hasTotals = lines.count > 0 && !isWaiting && shown.some(({ column }) => column.footer != null);
   const focus = useGridFocus({
     root,
     body,
     source,
     columnIds,
+    hasTotals,
     firstColumn,
     currentKey: props.currentKey,
     onKey: (event, at) => keys.onKey(event, at),
@@ -163,6 +165,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
     tree,
     columnCount: columnIds.length,
     isWaiting,
+    hasTotals,
     isEmpty: !isLoading && props.rows.length === 0,
     rootProps: {
       ...focus.rootProps,

@@ -159,9 +159,14 @@ export function useGridCommands<Row>(options: GridCommandOptions<Row>) {
     onCopy: (event: ClipboardEvent, at: GridPosition | undefined) => {
       const column = at && columnAt(at.column)?.column;
       const row = at && rowInLine(source, at.row);
-      if (!column || row === undefined || document.getSelection()?.isCollapsed === false) return;
+      const isTotal = at?.row === lines.count;
+      if (!column || (row === undefined && !isTotal) || document.getSelection()?.isCollapsed === false)
+        return;
       const drawn = findCell(root.current, at.row, at.column)?.textContent ?? '';
-      event.clipboardData.setData('text/plain', textOf(column, row) ?? drawn);
+      event.clipboardData.setData(
+        'text/plain',
+        (row === undefined ? undefined : textOf(column, row)) ?? drawn,
+      );
       event.preventDefault();
       announce(t('ui.table.copied'));
     },

@@ -32,6 +32,8 @@ interface GridFocusOptions<Row> {
   source: LineSource<Row>;
   /** Names all columns of the grid in their order. */
   columnIds: readonly string[];
+  /** Whether a row of totals follows the last line. */
+  hasTotals?: boolean;
   /** In which column the focus starts. */
   firstColumn: number;
   /** Names the row of what is open beside the grid. The focus enters there, and where the row was once it is gone. */
@@ -43,6 +45,8 @@ interface GridFocusOptions<Row> {
 interface ActiveCell extends GridPosition {
   key: LineKey | undefined;
   columnId: string | undefined;
+  /** Whether it is in the row of totals, which stays behind the last line. */
+  isTotal?: boolean;
 }
 
 /** Returns the cell where its line and column are now: they are found again by their keys, and what is gone leaves its place. */
@@ -55,6 +59,7 @@ function locate<Row>(
   const { row, key, columnId } = active;
   const place = columnId === undefined ? -1 : columnIds.indexOf(columnId);
   const column = place >= 0 ? place : Math.min(active.column, columnIds.length - 1);
+  if (active.isTotal === true) return { row: source.lines.count, column };
   const isPlaced = row === headerRow || key === undefined;
   const found = isPlaced ? row : lineOfKey(source, key, row);
   return { row: found >= headerRow + 1 || isPlaced ? found : Math.min(row, source.lines.count - 1), column };
@@ -67,7 +72,7 @@ function locate<Row>(
  * neither scrolling nor a refetch loses the focus.
  */
 export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
-  const { root, body, source, columnIds, firstColumn, currentKey, onKey } = options;
+  const { root, body, source, columnIds, hasTotals = false, firstColumn, currentKey, onKey } = options;
   const { lines } = source;
   const isRightToLeft = useLocale().direction === 'rtl';
   const [start, end] = isRightToLeft ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
@@ -87,16 +92,19 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   const focused = useRef<Element>(null);
   const isPressing = useRef(false);
 
+  const isLine = ({ row }: GridPosition) => row !== headerRow && row < lines.count;
+
   const activate = ({ row, column }: GridPosition) => {
     const key = row === headerRow ? undefined : keyOfLine(source, row);
     const columnId = columnIds[column];
     const isSame = active?.row === row && active.column === column && active.columnId === columnId;
-    if (!isSame || active.key !== key) setActive({ row, column, key, columnId });
+    const isTotal = row === lines.count;
+    if (!isSame || active.key !== key) setActive({ row, column, key, columnId, isTotal });
   };
 
   const focusCell = (to: GridPosition) => {
     flushSync(() => activate(to));
-    if (to.row !== headerRow) body.current?.showLine(to.row);
+    if (isLine(to)) body.current?.showLine(to.row);
     const cell = focusCellAt(root.current, to);
     if (cell && 'scrollIntoView' in cell) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
@@ -166,7 +174,11 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     }
     const to = moveInGrid(
       lines.groupAt(from.row) && position ? position : from,
-      { rows: lines.count, columns: columnIds.length, page: body.current?.pageSize() ?? 1 },
+      {
+        rows: lines.count + Number(hasTotals),
+        columns: columnIds.length,
+        page: body.current?.pageSize() ?? 1,
+      },
       { key, hasCtrl: event.ctrlKey || event.metaKey, isRightToLeft },
     );
     if (!to) return;
@@ -182,7 +194,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     /** Moves the focus to a line, in the column where it is. */
     focusLine: (line: number) => focusCell({ row: line, column: position?.column ?? firstColumn }),
     /** Names the line that must stay drawn. */
-    keptLine: position && position.row !== headerRow ? position.row : undefined,
+    keptLine: position && isLine(position) ? position.row : undefined,
     /** Must run when rows have been drawn. */
     keepTabOrder,
     // Chromium makes a scroller without tab stops a tab stop itself, unless it has an index.

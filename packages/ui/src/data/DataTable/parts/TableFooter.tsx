@@ -9,15 +9,29 @@ interface FooterColumn extends Pick<ShownColumn<never>, 'id' | 'index' | 'classN
 
 export interface TableFooterProps {
   columns: readonly FooterColumn[];
+  columnCount: number;
   rowIndex: number;
+  hasSelection: boolean;
+  hasActions: boolean;
 }
 
-/** Renders the row of totals. It is read with the table, and none of its cells is a stop of the keyboard. */
-export const TableFooter = memo(function TableFooter({ columns, rowIndex }: TableFooterProps) {
+/** Has no total: a column of boxes to select rows by, or of buttons for their menus. */
+const edge: Pick<FooterColumn, 'column' | 'style'> = { column: { header: '' }, style: undefined };
+
+/** Renders the row of totals, to which arrows lead as to every other. */
+export const TableFooter = memo(function TableFooter(props: TableFooterProps) {
+  const { columns, columnCount, rowIndex, hasSelection, hasActions } = props;
+  const cells = [
+    ...(hasSelection ? [{ ...edge, id: '#select', index: 1, className: 'cell select stuck' }] : []),
+    ...columns,
+    ...(hasActions
+      ? [{ ...edge, id: '#actions', index: columnCount, className: 'cell actions stuck at-end' }]
+      : []),
+  ];
   return (
     <Footer className="footer" role="rowgroup">
       <div className="row" role="row" aria-rowindex={rowIndex}>
-        {columns.map(({ id, index, className, style, column }) => (
+        {cells.map(({ id, index, className, style, column }) => (
           <div
             key={id}
             className={className}

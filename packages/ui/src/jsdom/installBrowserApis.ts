@@ -31,7 +31,9 @@ const escapeSelector = (value: string) => value.replaceAll(/[^\w-]|^(?=\d)/g, (f
 
 function add(target: object, missing: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(missing))
-    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+    // some versions of jsdom name what they lack
+    if (Reflect.get(target, name) === undefined)
+      Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }
 
 /**

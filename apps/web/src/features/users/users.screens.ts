@@ -1,4 +1,5 @@
-import { field, userFields, users } from '@bureau/contract';
+import { field, type User, userFields, users } from '@bureau/contract';
+import { formatFullName } from '@bureau/values';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 import { HandOver } from './HandOver.tsx';
 import { Successor } from './Successor.tsx';
@@ -12,7 +13,11 @@ export const screens = describeScreens(users, userFields, {
     department_id: field.reference('departments'),
     is_active: field.boolean(),
   },
-  fields: { is_active: { Below: HandOver } },
+  fields: {
+    // somebody of a client is told the names of those who work for it, and no more
+    username: { renderCell: ({ username, ...person }: Partial<User>) => username ?? formatFullName(person) },
+    is_active: { Below: HandOver },
+  },
   filters: {
     role_id: field.reference('roles'),
     department_id: field.reference('departments', { isNullable: true }),

@@ -27,6 +27,7 @@ import { isSection } from '../fields/kinds.tsx';
 import { checklistOf } from '../fields/lineItems.ts';
 import { type ShownField, valueOf, writtenFieldsOf } from '../fields/ShownField.ts';
 import { type FieldFormatter, useFieldFormatters } from '../fields/useFieldFormatters.ts';
+import { useFieldContext } from '../fields/useFieldContext.ts';
 import { useOptions } from '../fields/useOptions.ts';
 import { useShownFields } from '../fields/useShownFields.ts';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
@@ -144,6 +145,7 @@ function RecordDetail<Item extends Identified>({
 
   const isTitle = ({ name }: ShownField<Item>) => name === screens.titleName;
   const isPart = ({ field, isCustom }: ShownField<Item>) => isSection(field) && !isCustom;
+  const context = useFieldContext();
   const titleField = fields.find(isTitle);
   const title = titleOf(screens, record);
   const code = codeOf(record) ?? '';
@@ -232,7 +234,10 @@ function RecordDetail<Item extends Identified>({
           </>
         }
       >
-        {titleField && renderEditable(titleField, false)}
+        {titleField &&
+          (title === '' && titleField.renderCell !== undefined
+            ? titleField.renderCell(record, context)
+            : renderEditable(titleField, false))}
       </RecordHeader>
       <RecordTabs id={record.id} related={screens.related} parts={[...(tabsOf?.(record) ?? []), ...parts]}>
         <DetailLayout

@@ -27,7 +27,6 @@ test('somebody plans a project: what is moved stays, and is taken back by one ke
   const survey = await createTask(api, unique('Survey'), { project_id: project, ...dates(0, 4) });
   const build = await createTask(api, unique('Build'), {
     project_id: project,
-    dependency_ids: [survey.id],
     ...dates(7, 11),
   });
   const startOf = async (task: typeof survey) =>
@@ -37,7 +36,10 @@ test('somebody plans a project: what is moved stays, and is taken back by one ke
   const plan = page.getByRole('treegrid');
   const barOf = (task: typeof survey) =>
     plan.getByRole('gridcell', { name: new RegExp(`^${task.title},.* to `) });
-  await expect(barOf(build)).toHaveAccessibleName(new RegExp(survey.title));
+  const cover = unique('Cover');
+  await page.getByRole('combobox', { name: 'Add a task' }).fill(cover);
+  await page.keyboard.press('Enter');
+  await expect(plan.getByRole('row', { name: new RegExp(cover) })).toBeVisible();
 
   // by keys: several are one move, which one key takes back
   await tabTo(page, plan);
@@ -66,4 +68,14 @@ test('somebody plans a project: what is moved stays, and is taken back by one ke
   await expect.poll(() => startOf(build)).toBe(day(14));
   await page.reload();
   await expect(barOf(build)).toHaveAccessibleName(new RegExp(written(day(14))));
+
+  // what has to be done before it is said in the plan itself
+  await barOf(build).click();
+  await page.getByRole('button', { name: 'Blocked by' }).click();
+  const dialog = page.getByRole('dialog', { name: build.title });
+  await dialog.getByRole('button', { name: /Blocked by/ }).click();
+  await page.getByRole('option', { name: survey.title }).click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(barOf(build)).toHaveAccessibleName(new RegExp(survey.title));
 });

@@ -11,6 +11,7 @@ import { useServices } from '../../core/services/ServicesContext.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
 import type { Plan } from './plan.ts';
 import { askedFilter, type PlanFilter } from './planAddress.ts';
+import { useDependencies } from './useDependencies.tsx';
 import { usePlanItems } from './usePlanItems.tsx';
 import { usePlanMoves } from './usePlanMoves.ts';
 
@@ -48,6 +49,7 @@ export function PlanView(props: PlanViewProps) {
   const { data, error, retry } = useRequest<Plan>(planner.rows, { query }, { keepsPrevious: true });
   const { columns, items } = usePlanItems(data?.rows ?? noRows);
   const move = usePlanMoves(data?.rows ?? noRows);
+  const dependencies = useDependencies(data?.rows ?? noRows);
 
   if (!data) {
     if (error) return <LoadFailure error={error} onRetry={retry} />;
@@ -79,6 +81,7 @@ export function PlanView(props: PlanViewProps) {
         view={view}
         onViewChange={onViewChange}
         onMove={move}
+        renderItemTools={({ row }) => dependencies.renderTool(row)}
         actions={renderActions?.(data)}
         emptyState={
           emptyState ?? (
@@ -90,6 +93,7 @@ export function PlanView(props: PlanViewProps) {
           )
         }
       />
+      {dependencies.dialog}
     </>
   );
 }

@@ -1,17 +1,27 @@
-import type { Project } from '@bureau/contract';
+import { planner, type Project } from '@bureau/contract';
 import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
+import { answersOf } from '../../api/keys.ts';
 import { BaselineMenu } from './BaselineMenu.tsx';
 import { FillingTab } from '../filling.styles.ts';
+import { QuickAdd } from '../quickAdd/QuickAdd.tsx';
+import { AddPlace } from '../record/RelatedRecords.styles.ts';
 import { PlanView } from './PlanView.tsx';
 import { usePlanState } from './usePlanState.ts';
 
-/** Shows the plan of one project. */
+const isPlan = answersOf(planner.rows);
+
+/** Shows the plan of one project, to which tasks are added by a line above it. */
 export function ProjectPlan({ project }: { readonly project: Pick<Project, 'id' | 'name'> }) {
   const { t } = useTranslation();
+  const { mutate } = useSWRConfig();
   const { change, from, to, view, zoom } = usePlanState();
   const { id, name } = project;
   return (
     <FillingTab>
+      <AddPlace>
+        <QuickAdd defaults={{ project_id: id }} onAdded={() => void mutate(isPlan)} />
+      </AddPlace>
       <PlanView
         label={t('planner.of', { name })}
         filter={{ filter: { id: [id] } }}

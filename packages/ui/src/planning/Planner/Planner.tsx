@@ -21,7 +21,7 @@ const noColumns: readonly PlannerColumn[] = [];
  * has to be finished to what waits for it, and the critical path is marked. Only the rows and days in view are drawn.
  */
 export function Planner<Item extends PlannerItem>(props: PlannerProps<Item>) {
-  const { actions, columns = noColumns, emptyState, items, label } = props;
+  const { actions, columns = noColumns, emptyState, items, label, renderItemTools } = props;
   const t = usePlanningMessages();
   const hintId = useId();
   const planner = usePlanner(props);
@@ -57,7 +57,7 @@ export function Planner<Item extends PlannerItem>(props: PlannerProps<Item>) {
   );
   return (
     <Root {...rootPropsOf(props)}>
-      <PlannerTools planner={planner} actions={actions} />
+      <PlannerTools {...{ actions, planner, renderItemTools }} />
       {items.length === 0 &&
         (emptyState ?? <EmptyState icon={<CalendarRange />} title={t('ui.planner.empty')} />)}
       {items.length > 0 &&

@@ -99,6 +99,8 @@ export interface PlannerProps<Item extends PlannerItem = PlannerItem> extends Ro
    * change is refused: the promise is then rejected.
    */
   onMove?: ((change: PlannerChange) => Promise<unknown> | void) | undefined;
+  /** Shows more tools of the bar that was focused last, behind those that move it. */
+  renderItemTools?: ((item: Item) => ReactNode) | undefined;
   /** Shows more at the end of the tools. */
   actions?: ReactNode;
   /** Replaces what an empty planner shows. */

@@ -50,12 +50,16 @@ export function TaskQuickAdd({ defaults, hasInitialFocus = false, initialText, o
       if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
     }
   };
-  const sayAdded = ({ id, title }: Task) =>
-    toasts.show({
+  // of many that are added one after the other, only the last is told
+  const told = useRef('');
+  const sayAdded = ({ id, title }: Task) => {
+    toasts.dismiss(told.current);
+    told.current = toasts.show({
       tone: 'success',
       message: t('tasks.quick_add.added', { title }),
       action: { label: t('tasks.quick_add.open'), onPress: () => navigate(`/tasks/detail/${id}`) },
     });
+  };
 
   const add = () => {
     if (text.value.trim() === '') return;

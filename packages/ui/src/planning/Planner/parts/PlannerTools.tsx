@@ -24,12 +24,17 @@ import type { PlannerModel } from '../usePlanner.ts';
 interface PlannerToolsProps<Item extends PlannerItem> {
   readonly planner: PlannerModel<Item>;
   readonly actions: ReactNode;
+  readonly renderItemTools: ((item: Item) => ReactNode) | undefined;
 }
 
 const views = ['timeline', 'table'] as const;
 
 /** Shows what chooses how the plan is shown, and buttons for the bar that was focused last: whoever cannot drag it moves it by these. */
-export function PlannerTools<Item extends PlannerItem>({ actions, planner }: PlannerToolsProps<Item>) {
+export function PlannerTools<Item extends PlannerItem>({
+  actions,
+  planner,
+  renderItemTools,
+}: PlannerToolsProps<Item>) {
   const { active, collapse, critically, timeline, today, undo, view, zoom } = planner;
   const tUi = useUiMessages();
   const t = usePlanningMessages();
@@ -98,6 +103,7 @@ export function PlannerTools<Item extends PlannerItem>({ actions, planner }: Pla
                 icon={<SquarePlus />}
                 onPress={() => planner.nudge(active, 1, 'end')}
               />
+              {renderItemTools?.(active.item)}
             </Toolbar>
           )}
         </>

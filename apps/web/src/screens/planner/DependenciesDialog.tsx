@@ -1,0 +1,56 @@
+import { planner, type PlannedRow, tasks } from '@bureau/contract';
+import { MultiSelectField } from '@bureau/forms';
+import { useTranslation } from 'react-i18next';
+import { array, number, object } from 'yup';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { answersBelow, answersOf } from '../../api/keys.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
+import { FormDialog } from '../FormDialog.tsx';
+
+export interface DependenciesDialogProps {
+  readonly row: PlannedRow;
+  /** The tasks for which it may wait. */
+  readonly others: readonly PlannedRow[];
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+// named as the call names what it refuses
+const schema = object({ task_id: array().of(number().required()).required() });
+
+const isPlan = answersOf(planner.rows);
+const isOfTasks = answersBelow(tasks.list.path);
+
+/** Asks for which other tasks of a plan one waits. */
+export function DependenciesDialog({ onOpenChange, others, row }: DependenciesDialogProps) {
+  const { t } = useTranslation();
+  const { client } = useApi();
+  const write = useWrite();
+  const before = row.dependency_ids.filter((id) => others.some((other) => other.id === id));
+  const save = (values: object) => {
+    const { task_id: awaited } = schema.cast(values);
+    const send = async (taskId: number, isWaiting: boolean) => {
+      const body = { task_id: taskId, is_waiting: isWaiting };
+      await client.call(tasks.wait, { params: { id: row.id }, body, isSaidInPlace: true });
+    };
+    const sendAll = async () => {
+      for (const id of before) if (!awaited.includes(id)) await send(id, false);
+      for (const id of awaited) if (!before.includes(id)) await send(id, true);
+    };
+    return write(sendAll, { invalidates: (key) => isPlan(key) || isOfTasks(key) });
+  };
+  return (
+    <FormDialog
+      title={row.title}
+      schema={schema}
+      defaultValues={{ task_id: before }}
+      onSubmit={save}
+      onOpenChange={onOpenChange}
+    >
+      <MultiSelectField
+        name="task_id"
+        label={t('planner.dependencies')}
+        options={others.map(({ id, title }) => ({ id, label: title }))}
+      />
+    </FormDialog>
+  );
+}

@@ -61,7 +61,7 @@ export default definePreview({
         order: [
           'Introduction',
           'Foundations',
-          ['Tokens', 'Voice', 'Accessibility'],
+          ['Tokens', 'Layout', 'Voice', 'Accessibility'],
           'Components',
           'Forms',
           'Patterns',

@@ -95,14 +95,37 @@ interface Member {
   readonly user_id: number;
   readonly firstname: string;
   readonly lastname: string;
+  readonly project_role?: string;
 }
 
-const namesOf = ({ names }: BoundField, record: Values): NamedPerson[] =>
-  // What is read of people is a list of them.
-  ((record[names.read] ?? []) as readonly Member[]).map(({ user_id: id, firstname, lastname }) => ({
-    id,
-    name: nameOfPerson(firstname, lastname),
-  }));
+// What is read of people is a list of them.
+const membersIn = ({ names }: BoundField, record: Values) => (record[names.read] ?? []) as readonly Member[];
+
+const toNamed = ({ user_id: id, firstname, lastname }: Member): NamedPerson => ({
+  id,
+  name: nameOfPerson(firstname, lastname),
+});
+
+const namesOf = (bound: BoundField, record: Values) => membersIn(bound, record).map(toNamed);
+
+/** A person as files name one of several, with what they do there: `Ada Lovelace (design)`. */
+interface NamedMember extends NamedPerson {
+  readonly role?: string;
+}
+
+const memberWithRole = /^(.*\S)\s*\(([^()]+)\)$/;
+
+/** Finds people by their names, with a role of at most so many characters behind them. */
+const membersIndex =
+  (longest: number) =>
+  ({ people }: Lookups): NameIndex<NamedMember> => ({
+    find(text) {
+      const found = people.find(text);
+      const [, name = '', role = ''] = found.length > 0 ? [] : (memberWithRole.exec(text) ?? []);
+      if (role === '' || role.trim().length > longest) return found;
+      return people.find(name).map((person) => ({ ...person, role: role.trim() }));
+    },
+  });
 
 const text = (field: { readonly max: number }) => textKind(field.max);
 const idsOf = (people: readonly NamedPerson[]) => people.map(({ id }) => id);
@@ -231,9 +254,14 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
     store: idsOf,
   },
   members: {
-    make: ({ max }) => referenceListKind<NamedPerson>(peopleIndex, personMessages, max),
-    get: namesOf,
-    store: (people: readonly NamedPerson[]) => people.map(({ id }) => ({ user_id: id })),
+    make: ({ max, role }) => referenceListKind<NamedMember>(membersIndex(role), personMessages, max),
+    get: (bound, record) =>
+      membersIn(bound, record).map(({ project_role: role = '', ...member }) => {
+        const { id, name } = toNamed(member);
+        return { id, name: role === '' ? name : `${name} (${role})` };
+      }),
+    store: (people: readonly NamedMember[]) =>
+      people.map(({ id, role }) => ({ user_id: id, ...(role !== undefined && { project_role: role }) })),
   },
 };
 

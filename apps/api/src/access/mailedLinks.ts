@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type LinkPurpose, mailedLinks, users } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
@@ -23,17 +23,33 @@ interface NewLink {
   readonly now: Date;
 }
 
-/** Creates a link of 256 random bits, which is stored as a hash, and returns what a mail says of it. Earlier ones of its kind end. */
+const isOfKind = ({ userId, purpose }: Pick<NewLink, 'purpose' | 'userId'>) =>
+  and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose));
+
+/**
+ * Creates a link of 256 random bits, which is stored as a hash, and returns what a mail says of it. Earlier ones of its kind hold until its mail was sent: see {@link confirmSent}.
+ */
 export async function createLink(tx: Database, { now, ...link }: NewLink) {
   const token = createToken();
+  const hash = hashToken(token);
   const hours = linkHours[link.purpose];
   const expiresAt = new Date(now.getTime() + hours * 60 * 60 * 1000);
-  await tx
-    .delete(mailedLinks)
-    .where(and(eq(mailedLinks.userId, link.userId), eq(mailedLinks.purpose, link.purpose)));
-  await tx.insert(mailedLinks).values({ ...link, hash: hashToken(token), createdAt: now, expiresAt });
+  await tx.delete(mailedLinks).where(and(isOfKind(link), isNull(mailedLinks.sentAt)));
+  await tx.insert(mailedLinks).values({ ...link, hash, createdAt: now, expiresAt });
   const route = `${routes[link.purpose]}/${encodeURIComponent(link.email)}/${token}`;
-  return { route, hours, expiresAt };
+  return { ...link, hash, route, hours, expiresAt };
+}
+
+/** Notes that a link was mailed. Earlier ones of its kind end. */
+export async function confirmSent(
+  db: Database,
+  link: Awaited<ReturnType<typeof createLink>>,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(mailedLinks).set({ sentAt: now }).where(eq(mailedLinks.hash, link.hash));
+    await tx.delete(mailedLinks).where(and(isOfKind(link), ne(mailedLinks.hash, link.hash)));
+  });
 }
 
 /** Describes what somebody gives who has followed a link. */

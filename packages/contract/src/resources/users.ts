@@ -117,7 +117,7 @@ export const users = {
   }),
   invite: defineEndpoint('users.invite', 'GET', '/api/users/invite/{id}', {
     hasEffect: true,
-    summary: 'Mails an invitation to somebody who has no password yet. An earlier one ends.',
+    summary: 'Mails an invitation to somebody who has no password yet. An earlier one ends once it was sent.',
     rule: 'adminOnly',
     response: invitation,
     errors: [429],

@@ -543,6 +543,7 @@ CREATE TABLE "mailed_links" (
 	"email" text NOT NULL,
 	"created_by" integer,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"sent_at" timestamp (3) with time zone,
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -118,6 +118,8 @@ export const mailedLinks = pgTable(
     email: text('email').notNull(),
     createdBy: integer('created_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
+    /** Null until its mail was sent, and for one whose mail could not be. */
+    sentAt: instant('sent_at'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import type { auth } from '@bureau/contract';
 import { eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import { clearAttempts, limits, requireFewAttempts, signInAttempt } from '../../access/limits.ts';
-import { createLink, requireLink } from '../../access/mailedLinks.ts';
+import { confirmSent, createLink, requireLink } from '../../access/mailedLinks.ts';
 import { hashChosenPassword, receiverOf, storePassword } from '../../access/newPassword.ts';
 import type { Origin } from '../../access/Origin.ts';
 import { endSessions } from '../../access/sessions.ts';
@@ -44,6 +44,7 @@ export async function forgotPassword(call: Call<typeof auth.forgotPassword>) {
     const link = await createLink(background, { userId, purpose, email, now: origin.now });
     await writeAudit(background, { event: 'password.requested', userId, detail: null }, origin);
     await sendMail(background, { kind: 'resetPassword', to: receiverOf(account), link });
+    await confirmSent(background, link, origin.now);
   });
   return done;
 }

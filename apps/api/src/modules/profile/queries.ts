@@ -1,5 +1,5 @@
 import { type OwnProfile, type ProfileUpdate, users as userContract } from '@bureau/contract';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';
 import type { Database } from '../../db/database.ts';
@@ -18,7 +18,12 @@ async function readPendingEmail(db: Database, userId: number, now: Date): Promis
     .select({ email: mailedLinks.email })
     .from(mailedLinks)
     .where(
-      and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, 'email'), gt(mailedLinks.expiresAt, now)),
+      and(
+        eq(mailedLinks.userId, userId),
+        eq(mailedLinks.purpose, 'email'),
+        isNotNull(mailedLinks.sentAt),
+        gt(mailedLinks.expiresAt, now),
+      ),
     )
     .orderBy(desc(mailedLinks.createdAt));
   return link?.email ?? null;

@@ -188,6 +188,25 @@ describe('somebody who invites', () => {
     expect((await admin.try(users.invite, { params: { id } })).status).toBe(429);
     expect(await admin.call(users.invitations)).toHaveLength(1);
   });
+
+  it('is told that it was not sent, and an earlier one holds', async () => {
+    const admin = await server.as('super_admin');
+    const body = { username: 'late', firstname: 'La', lastname: 'Te', email: 'late@example.com' };
+    const { id } = await admin.call(users.create, { body });
+    await admin.call(users.invite, { params: { id } });
+    const [sent] = await server.mails();
+    await writeSettings(server.db, { smtp_host: '127.0.0.1', smtp_port: 1 });
+    expect((await admin.try(users.invite, { params: { id } })).status).toBe(422);
+    await writeSettings(server.db, { smtp_host: null });
+    const read = async () =>
+      (await admin.call(users.invitations)).find(({ user_id: userId }) => userId === id);
+    expect(await read()).toMatchObject({ invited_at: expect.any(String), failed_at: expect.any(String) });
+    const [, email = '', token = ''] = /reset-password\/([^/]+)\/([\w-]+)$/.exec(sent?.link ?? '') ?? [];
+    const link = { email: decodeURIComponent(email), token };
+    expect(await server.guest.call(auth.verifyToken, { body: link })).toEqual({ is_invitation: true });
+    expect(await admin.call(users.invite, { params: { id } })).toMatchObject({ failed_at: null });
+    expect((await server.guest.try(auth.verifyToken, { body: link })).status).toBe(422);
+  });
 });
 
 describe('somebody who edits their profile', () => {

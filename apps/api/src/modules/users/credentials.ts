@@ -4,7 +4,7 @@ import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { requireConfirmation, requirePassword, superAdmin } from '../../access/confirm.ts';
 import { limits, requireFewAttempts } from '../../access/limits.ts';
-import { createLink } from '../../access/mailedLinks.ts';
+import { confirmSent, createLink } from '../../access/mailedLinks.ts';
 import { hashChosenPassword, receiverOf, storePassword } from '../../access/newPassword.ts';
 import type { Origin } from '../../access/Origin.ts';
 import { protectDemonstration } from '../../access/protectDemonstration.ts';
@@ -95,6 +95,7 @@ export async function changeEmail(call: Call<typeof contract.changeEmail>) {
   });
   const to = receiverOf(owner);
   await mailNow(() => sendMail(db, { kind: 'confirmEmail', to: { ...to, email }, link }));
+  await confirmSent(db, link, now);
   later((background) => sendMail(background, { kind: 'emailChanged', to, values: { email } }));
   return done;
 }

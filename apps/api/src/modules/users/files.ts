@@ -5,9 +5,10 @@ import { normaliseEmail } from '../../db/fold.ts';
 import { insertMany } from '../../db/insertMany.ts';
 import { audit, roles, userRoles } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
+import type { FieldErrors } from '../../records/fields/check.ts';
 import type { Author } from '../../transfer/import/ImportTarget.ts';
 import type { FileWords } from '../../transfer/kinds.ts';
-import { readPositions } from './positions.ts';
+import { findExternalRoles, readPositions } from './positions.ts';
 import { defaultPreferences, plainRole } from './rules.ts';
 
 /** Returns the roles or departments of a person, each once, as one text. */
@@ -43,6 +44,18 @@ export const userFiles: Readonly<Record<string, FileWords>> = {
 };
 
 type Imported = Partial<UserCreate> & { readonly role?: number; readonly department?: number };
+
+/** Finds rows with a role that is for people of clients, and without a client. */
+export async function findWithoutClient(
+  tx: Database,
+  bodies: readonly Imported[],
+): Promise<readonly FieldErrors[]> {
+  const external = await findExternalRoles(tx);
+  return bodies.map(({ client_id: clientId = null, role }): FieldErrors => {
+    const isAlone = role !== undefined && external.has(role) && clientId === null;
+    return isAlone ? { role: [{ key: 'validation.clientOfRole' }] } : {};
+  });
+}
 
 /** Completes what files say of people. They have no passwords, and have to be invited. */
 export async function completeImport(tx: Database, bodies: readonly Imported[]) {

@@ -90,6 +90,11 @@ describe('an administrator who imports people', () => {
     expect(await total('example.org')).toBe(0);
   });
 
+  it('cannot give a client role to somebody without a client', async () => {
+    const { errors } = await load(csv('kim,Kim,Lee,kim@example.net,,,client,,,,'));
+    expect(errors).toMatchObject([{ field: 'role', message: 'A client role needs a client.' }]);
+  });
+
   it('cannot make an administrator by it, not even as super_admin', async () => {
     const row = 'boss,Bo,Ss,boss@example.net,,,super_admin,,,,';
     for (const client of [admin, await server.as('super_admin')])

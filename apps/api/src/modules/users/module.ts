@@ -22,8 +22,9 @@ import { requireFiles } from '../../files/requireFiles.ts';
 import { protect } from '../../records/protection/protect.ts';
 import { moment } from '../../records/fields/read.ts';
 import { requireActive } from '../translations/service.ts';
-import { completeImport, giveImportedRoles, userFiles } from './files.ts';
+import { completeImport, findWithoutClient, giveImportedRoles, userFiles } from './files.ts';
 import {
+  checkClient,
   checkPositions,
   describePositions,
   hasOtherPositions,
@@ -143,8 +144,9 @@ export const userModule = defineModule({
       const hash = password === undefined ? undefined : await hashChosenPassword(password, person, settings);
       return { ...completed, password: hash, language: language ?? settings.default_language };
     },
-    async check(tx, { positions, avatar }, { caller, before }) {
+    async check(tx, { positions, avatar, client_id }, { caller, before }) {
       if (positions !== undefined) await checkPositions(tx, caller, positions, before);
+      await checkClient(tx, { positions, client_id }, before);
       if (avatar !== before?.avatar) await checkAvatar(tx, avatar);
       return {};
     },
@@ -167,6 +169,7 @@ export const userModule = defineModule({
       const notification = { kind: 'administrators', values: { record } } as const;
       await protect(tx, caller, { of: contract.name, fields, notification }, origin);
     },
+    checkImport: findWithoutClient,
     completeImport,
     afterImportedRows: giveImportedRoles,
   },

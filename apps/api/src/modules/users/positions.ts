@@ -121,6 +121,32 @@ export async function checkPositions(
   if (isOfAdministrators) requireConfirmation(caller);
 }
 
+/** Returns the roles that are for people of clients. */
+export async function findExternalRoles(db: Database): Promise<ReadonlySet<number>> {
+  const rows = await db.select({ id: roles.id }).from(roles).where(eq(roles.isExternal, true));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Requires a client of whoever has a role that is for people of clients: they would see nothing without one.
+ *
+ * @throws FieldError at the client where that is what changes, and at the positions otherwise.
+ */
+export async function checkClient(
+  db: Database,
+  { client_id: given, positions }: Pick<Partial<UserCreate>, 'client_id' | 'positions'>,
+  before: Pick<User, 'client_id' | 'positions'> | null,
+): Promise<void> {
+  const isChanged = before === null || given !== undefined || positions !== undefined;
+  const clientId = given === undefined ? (before?.client_id ?? null) : given;
+  if (!isChanged || clientId !== null) return;
+  const external = await findExternalRoles(db);
+  const held = positions ?? before?.positions ?? [];
+  if (!held.some((position) => external.has(position.role_id))) return;
+  const field = before === null || given !== undefined ? 'client_id' : 'positions';
+  throw new FieldError({ [field]: [{ key: 'validation.clientOfRole' }] });
+}
+
 /** Writes the positions of somebody in place of those before. */
 export async function replacePositions(tx: Database, userId: number, wanted: Wanted): Promise<void> {
   await tx.delete(userRoles).where(eq(userRoles.userId, userId));

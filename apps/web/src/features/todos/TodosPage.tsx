@@ -83,7 +83,7 @@ export function TodosPage({ ListScreen }: TodosPageProps) {
         <DateDialog
           key={asked.id}
           field={day}
-          count={1}
+          ids={[asked.id]}
           onSubmit={async (values) => {
             const { snoozed_until: until = null } = values as Partial<Todo>;
             await snooze(asked, until);

@@ -1,9 +1,12 @@
 import { SelectField, useWatch } from '@bureau/forms';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePicker } from '../../screens/fields/useOptions.ts';
+import { ChangedIds } from '../../screens/list/ChangedIds.ts';
 
-/** Asks in a form who takes over what is open of those who are deactivated. */
+/** Asks in a form who takes over what is open of those who are deactivated: somebody who is not. */
 export function HandOver() {
+  const ids = use(ChangedIds);
   const { t } = useTranslation();
   const isActive: unknown = useWatch({ name: 'is_active' });
   const { options } = usePicker('users', isActive === false);
@@ -12,7 +15,7 @@ export function HandOver() {
     <SelectField
       name="reassign_to"
       label={t('users.reassign')}
-      options={options}
+      options={options.filter((option) => !ids.includes(Number(option.id)))}
       emptyLabel={t('users.reassign.none')}
       placeholder={t('users.reassign.none')}
     />

@@ -1,5 +1,5 @@
 import { type ResponseOf, users } from '@bureau/contract';
-import { Button, Dialog, Link, PlainText, Stack, Table, toasts } from '@bureau/ui';
+import { Badge, Button, Dialog, Link, PlainText, Stack, Table, toasts } from '@bureau/ui';
 import { MailQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +25,7 @@ export function PendingInvitations() {
   const { data = [] } = useRequest<Invitations>(users.invitations, canInvite ? {} : null);
   if (data.length === 0) return null;
   const title = t('users.invitations.title');
+  const unsent = data.filter(({ failed_at: failed }) => failed !== null).length;
   return (
     <styles.Line>
       <Dialog
@@ -37,6 +38,7 @@ export function PendingInvitations() {
           <PlainText isMuted>{t('users.invitations.more', { number: data.length - mostShown })}</PlainText>
         )}
       </Dialog>
+      {unsent > 0 && <Badge tone="danger" label={t('users.invitations.unsent', { total: unsent })} />}
     </styles.Line>
   );
 }
@@ -67,7 +69,14 @@ function InvitationTable({ invitations, label }: InvitationTableProps) {
   }
 
   const rows = invitations.map((invitation) => {
-    const { expires_at: ends, firstname, invited_at: invited, lastname, user_id: id } = invitation;
+    const {
+      expires_at: ends,
+      failed_at: failed,
+      firstname,
+      invited_at: invited,
+      lastname,
+      user_id: id,
+    } = invitation;
     const name = `${firstname} ${lastname}`;
     const inviter = [invitation.invited_firstname, invitation.invited_lastname].filter(Boolean).join(' ');
     return {
@@ -82,6 +91,9 @@ function InvitationTable({ invitations, label }: InvitationTableProps) {
         invited: (
           <Stack gap={0}>
             {invited ? [formats.instant(invited), inviter].filter(Boolean).join(' · ') : t('fields.none')}
+            {failed && (
+              <Badge tone="danger" label={t('users.invitations.failed', { time: formats.instant(failed) })} />
+            )}
             {ends && (
               <PlainText isMuted>{`${t('users.invitations.expires')}: ${formats.instant(ends)}`}</PlainText>
             )}

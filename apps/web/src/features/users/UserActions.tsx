@@ -1,13 +1,15 @@
 import { type BodyOf, type User, users } from '@bureau/contract';
-import { Button, ButtonLink, ConfirmDialog, PlainText, toasts } from '@bureau/ui';
+import { Badge, Button, ButtonLink, ConfirmDialog, PlainText, toasts } from '@bureau/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { isUnsaid } from '../../api/errorEffect.ts';
+import { useQuery } from '../../api/useQuery.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import type { RemovalBody } from '../../api/writes/useRemoveRecord.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan, useUser } from '../../core/account/account.ts';
+import { useFormats } from '../../core/formats/useFormats.ts';
 import { useIsKept } from '../../core/settings/settings.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
 import { Successor } from './Successor.tsx';
@@ -54,6 +56,7 @@ export function UserActions({ user }: { readonly user: User }) {
   return (
     <>
       {profile}
+      {isInvited && isActive && <UnsentInvitation id={id} />}
       {isInvited && isActive && (
         <Button isPending={isPending} onPress={() => void run(invite)}>
           {t('users.invite')}
@@ -101,4 +104,15 @@ export function UserActions({ user }: { readonly user: User }) {
       )}
     </>
   );
+}
+
+/** Says that the last invitation could not be sent. */
+function UnsentInvitation({ id }: { readonly id: number }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { data: invitations } = useQuery(users.invitations);
+  const failed = invitations?.find(({ user_id: userId }) => userId === id)?.failed_at;
+  return failed ? (
+    <Badge tone="danger" label={t('users.invitations.failed', { time: formats.instant(failed) })} />
+  ) : null;
 }

@@ -14,7 +14,8 @@ import { FormDialog } from '../../screens/FormDialog.tsx';
 
 type Position = User['positions'][number];
 
-const isOfAdministrator = (name: string) => adminRoles.some((role) => role === name);
+/** Whether a role passes every gate, by its name. */
+export const isOfAdministrator = (name: string) => adminRoles.some((role) => role === name);
 
 const positionSchema = object({ role_id: number().required(), department_id: number().nullable().defined() });
 const confirmation = { current_password: string().required() };
@@ -171,7 +172,8 @@ function OwnPasswordOfRole({ adminIds }: { readonly adminIds: readonly unknown[]
   return adminIds.includes(roleId) ? <OwnPassword /> : null;
 }
 
-function OwnPassword() {
+/** Takes the own password again. */
+export function OwnPassword() {
   const { t } = useTranslation();
   return (
     <PasswordField

@@ -9,6 +9,7 @@ export const users: Feature = {
     ...recordPages('users', {
       list: listPage(async () => (await import('./UsersPage.tsx')).UsersPage),
       record: async () => (await import('./UserPage.tsx')).UserPage,
+      create: async () => (await import('./UserCreatePage.tsx')).UserCreatePage,
       screens: () => import('./users.screens.ts'),
       createRule: 'adminOnly',
     }),

@@ -69,7 +69,10 @@ export function CreateScreen<Item extends Identified>({
           customs={shownCustoms}
           initialDraft={initialDraft}
           onSubmit={submit}
-          onValuesChange={saveDraft}
+          // what is typed in secret is no draft
+          onValuesChange={({ password: _password, current_password: _current, ...values }) =>
+            saveDraft(values)
+          }
           onDirtyChange={setDirty}
         />
       ) : failure ? (

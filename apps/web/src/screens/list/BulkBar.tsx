@@ -118,7 +118,7 @@ export function BulkBar({ fields, onDone, RemovalFields, resource, selection, to
         )}
       </BulkActionBar>
       {field && BulkEditDialog && (
-        <BulkEditDialog field={field} count={count} onOpenChange={closeEdit} onSubmit={change} />
+        <BulkEditDialog field={field} ids={ids} onOpenChange={closeEdit} onSubmit={change} />
       )}
       {removal && RemoveDialog && (
         <RemoveDialog

@@ -6,17 +6,19 @@ import { reportDefect } from '../describeFailure.ts';
 import { emptyValuesOf, fieldSchemaOf } from '../fields/fieldForms.ts';
 import { FormField } from '../fields/FormField.tsx';
 import type { ShownField } from '../fields/ShownField.ts';
+import { ChangedIds } from './ChangedIds.ts';
 
 export interface BulkEditDialogProps {
   readonly field: ShownField;
-  readonly count: number;
+  /** The records that are changed. */
+  readonly ids: readonly number[];
   /** Changes the records; it throws a FormError that says why it could not. */
   readonly onSubmit: (values: object) => Promise<void>;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Asks for the value that a field gets in all selected records. */
-export function BulkEditDialog({ count, field, onOpenChange, onSubmit }: BulkEditDialogProps) {
+export function BulkEditDialog({ field, ids, onOpenChange, onSubmit }: BulkEditDialogProps) {
   const { t } = useTranslation();
   const [isBusy, setBusy] = useState(false);
   const title = t('list.bulk.title', { field: field.label });
@@ -52,13 +54,17 @@ export function BulkEditDialog({ count, field, onOpenChange, onSubmit }: BulkEdi
           <Button slot="close" isDisabled={isBusy}>
             {t('form.cancel')}
           </Button>
-          <SubmitButton>{t('list.bulk.confirm', { count })}</SubmitButton>
+          <SubmitButton>{t('list.bulk.confirm', { count: ids.length })}</SubmitButton>
         </>
       }
     >
       <Stack gap={4}>
         <FormField shown={field} />
-        {field.Below && <field.Below />}
+        {field.Below && (
+          <ChangedIds value={ids}>
+            <field.Below />
+          </ChangedIds>
+        )}
       </Stack>
     </Dialog>
   );

@@ -4,23 +4,26 @@ import { Avatar, type FileUploadState, FormField, ImageInput } from '@bureau/ui'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../api/ApiProvider.tsx';
-import { useUser } from '../../../core/account/account.ts';
 import { avatarAddress } from '../../../core/account/avatar.ts';
 import { describeFailure } from '../../../screens/describeFailure.ts';
 import * as styles from './Profile.styles.ts';
 
-/** Takes the own picture: one of those that can be chosen, an uploaded one, or none. */
-export function AvatarField({ name }: { readonly name: string }) {
+interface AvatarFieldProps {
+  readonly name: string;
+  /** Whose picture it is: without one, the initials are shown. */
+  readonly owner: string;
+}
+
+/** Takes the picture of somebody: one of those that can be chosen, an uploaded one, or none. */
+export function AvatarField({ name, owner }: AvatarFieldProps) {
   const { t } = useTranslation();
   const { client } = useApi();
-  const { firstname, lastname } = useUser();
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name });
   const [picked, setPicked] = useState<readonly File[]>([]);
   const [state, setState] = useState<FileUploadState>();
   const set = (avatar: string | null) => setValue(name, avatar, { shouldDirty: true });
   const isUploaded = typeof chosen === 'string' && !avatars.some((one) => one === chosen);
-  const ownName = `${firstname} ${lastname}`;
   const choices = [null, ...(isUploaded ? [chosen] : []), ...avatars];
 
   async function upload(files: readonly File[]) {
@@ -57,7 +60,7 @@ export function AvatarField({ name }: { readonly name: string }) {
                   checked={chosen === avatar}
                   onChange={() => set(avatar)}
                 />
-                <Avatar name={ownName} src={avatarAddress(avatar)} size="large" isDecorative />
+                <Avatar name={owner} src={avatarAddress(avatar)} size="large" isDecorative />
               </label>
             </li>
           );

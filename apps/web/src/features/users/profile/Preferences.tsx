@@ -25,7 +25,7 @@ import { boolean, number, string } from 'yup';
 import { useApi } from '../../../api/ApiProvider.tsx';
 import { useQuery } from '../../../api/useQuery.ts';
 import { useWriteAnswer } from '../../../api/writes/useWriteAnswer.ts';
-import { useUpdateCachedUser } from '../../../core/account/account.ts';
+import { useUpdateCachedUser, useUser } from '../../../core/account/account.ts';
 import { useDraft } from '../../../core/drafts/useDraft.ts';
 import { reportDefect, toFormError } from '../../../screens/describeFailure.ts';
 import { isDraftOf } from '../../../screens/fields/fieldForms.ts';
@@ -145,7 +145,7 @@ function LoadedPreferences({ own }: { readonly own: OwnProfile }) {
             autoComplete="tel"
             emptyValue={null}
           />
-          <AvatarField name="avatar" />
+          <OwnPicture />
         </FormSection>
         <FormSection title={t('users.profile.formats')}>
           <LanguageField />
@@ -207,4 +207,9 @@ function LoadedPreferences({ own }: { readonly own: OwnProfile }) {
       />
     </>
   );
+}
+
+function OwnPicture() {
+  const { firstname: first, lastname: last } = useUser();
+  return <AvatarField name="avatar" owner={`${first} ${last}`} />;
 }

@@ -67,11 +67,21 @@ it('they do not find it out by a filter either', async () => {
   expect((await ask({ watcher_id: [stranger] }, admin)).meta.total).toBe(1);
 });
 
+it('what they were not told of stays when they change the rest of it', async () => {
+  await server.db.execute(
+    "insert into role_permissions (role_id, permission) select id, 'tasks_edit' from roles where name = 'client'",
+  );
+  const body = { watcher_ids: [5] };
+  await (await server.as('client')).call(tasks.update, { params: { id: task }, body });
+  const { watchers } = await admin.call(tasks.one, { params: { id: task } });
+  expect(watchers.map(({ user_id }) => user_id).toSorted((a, b) => a - b)).toEqual([stranger, 5]);
+});
+
 it('staff are not told the title of a task that they may not see', async () => {
   const staff = await server.as('user');
   expect(await staff.call(tasks.one, { params: { id: task } })).toMatchObject({
     title: 'Seen',
     parent_name: null,
-    watchers: [{ user_id: 4 }, { user_id: stranger }],
+    watchers: [{ user_id: 5 }, { user_id: stranger }],
   });
 });

@@ -26,7 +26,7 @@ const refersTo = ({ kind }: Field) => kind === 'reference' || kind === 'person' 
  * Returns what a viewer is told of what a field refers to; nothing where that is all of it. One other record is told by what it is called to whoever sees the
  * record, but for the titles of tasks, and to those of a client, who are told of what they see alone.
  */
-function toldOf(field: Field, viewer: Viewer): Told | undefined {
+export function toldOf(field: Field, viewer: Viewer): Told | undefined {
   if (ofPeople.includes(field.kind)) {
     const condition = namedUsers(viewer);
     return condition && { table: users, condition };

@@ -7,9 +7,9 @@ import { isOneOf } from '../../db/list/conditions.ts';
 import { camel, hasColumn, isKeptSince } from '../../db/schema/fieldColumns.ts';
 import { kindOf } from '../kinds/index.ts';
 import { merge } from '../merge.ts';
-import { targetOf } from '../references.ts';
 import type { Values } from '../kinds/KindOfField.ts';
 import { type BoundField, columnOf, linkOf, uniqueColumnsOf } from '../kinds/BoundField.ts';
+import { toldOf } from './hideReferences.ts';
 
 const isWritten = ({ field }: BoundField) => field.isReadOnly !== true;
 
@@ -98,19 +98,17 @@ export const linkedIn = ({ name }: BoundField, body: Values): readonly Named[] |
 
 /** Returns the condition that a viewer is shown what is linked; `undefined` for all of it. */
 function isShown(bound: BoundField, viewer: Viewer): SQL | undefined {
-  const { table, pickable } = bound.field.kind === 'references' ? targetOf(bound.field.to) : {};
-  const condition = pickable?.(viewer);
+  const told = toldOf(bound.field, viewer);
   return (
-    table &&
-    condition &&
-    sql`${linkOf(bound).otherId} in (select ${table.id} from ${table} where ${condition})`
+    told &&
+    sql`${linkOf(bound).otherId} in (select ${told.table.id} from ${told.table} where ${told.condition})`
   );
 }
 
 export const linksOf = (boundFields: readonly BoundField[]) =>
   boundFields.filter(({ link }) => link !== undefined);
 
-/** Replaces what is linked with records by the same, in the fields that a body has. What the caller may not refer to stays: it was not shown. */
+/** Replaces what is linked with records by the same, in the fields that a body has. What the caller is not told of stays: it was not shown. */
 export async function replaceLinks(
   tx: Database,
   viewer: Viewer,

@@ -227,8 +227,8 @@ describe('an instant that is written', () => {
     expect(await names('moment', { filter: { starts_at: days } })).toEqual(['Moment two']);
     expect(await exported('moment', 'name,starts_at')).toEqual([
       'Name,Starts at',
-      `Moment one,${at('08:30')}`,
-      'Moment two,2026-07-01T22:30:00.000Z',
+      'Moment one,2026-07-01 10:30:00',
+      'Moment two,2026-07-02 00:30:00',
     ]);
     const content =
       'Name,Starts at\nTold one,2026-07-02 00:30\nTold two,at noon\nTold three,2026-07-01T22:30Z';

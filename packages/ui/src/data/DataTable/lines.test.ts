@@ -28,6 +28,15 @@ describe('the lines of a table', () => {
     expect([lines.rowFrom(0), lines.rowFrom(1), lines.rowFrom(2)]).toEqual([0, 2, 2]);
   });
 
+  it('have no row behind the last one, where totals are, also when that is in a collapsed group', () => {
+    expect(layLines(3, undefined, none).rowAt(3)).toBeUndefined();
+    const collapsed = layLines(3, [group('a', 2), group('b', 1)], new Set(['b']));
+    expect([collapsed.rowAt(collapsed.count - 1), collapsed.rowAt(collapsed.count)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('go on where the counts of the groups end, and end where the rows do', () => {
     expect(layLines(4, [group('a', 1)], none).count).toBe(5);
     expect(layLines(2, [group('a', 1), group('b', 50)], none).count).toBe(4);

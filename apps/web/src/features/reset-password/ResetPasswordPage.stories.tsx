@@ -79,6 +79,8 @@ export const InvalidLink: Story = {
     await within(document.body).findAllByText('This link is no longer valid. Request a new one.');
     await within(canvasElement).findByRole('heading', { name: 'Sign in' });
     await expect(within(document.body).queryByText('No good link.')).not.toBeInTheDocument();
+    await userEvent.click(within(document.body).getByRole('button', { name: 'Send link' }));
+    await within(canvasElement).findByRole('heading', { name: 'Forgot your password?' });
   },
 };
 

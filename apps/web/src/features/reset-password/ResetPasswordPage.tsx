@@ -10,8 +10,9 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 export function ResetPasswordPage() {
   const { t } = useTranslation();
   const { client } = useServices();
-  const { link, answer, error, retry } = useMailedLink((body) =>
-    client.call(auth.verifyToken, { body, isSaidInPlace: true }),
+  const { link, answer, error, retry } = useMailedLink(
+    (body) => client.call(auth.verifyToken, { body, isSaidInPlace: true }),
+    true,
   );
   const isInvitation = answer?.is_invitation === true;
   usePageTitle(t(isInvitation ? 'reset_password.invitation.title' : 'reset_password.title'));

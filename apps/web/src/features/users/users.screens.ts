@@ -2,6 +2,7 @@ import { field, type User, userFields, users } from '@bureau/contract';
 import { formatFullName } from '@bureau/values';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 import { HandOver } from './HandOver.tsx';
+import { renderPersonName } from './PersonName.tsx';
 import { Successor } from './Successor.tsx';
 
 export const screens = describeScreens(users, userFields, {
@@ -16,6 +17,7 @@ export const screens = describeScreens(users, userFields, {
   fields: {
     // somebody of a client is told the names of those who work for it, and no more
     username: { renderCell: ({ username, ...person }: Partial<User>) => username ?? formatFullName(person) },
+    firstname: { renderCell: renderPersonName },
     is_active: { Below: HandOver },
   },
   filters: {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError.ts';
-import { readAddress } from '../../core/navigation/address.ts';
+import { readAddress, replaceAddress } from '../../core/navigation/address.ts';
 import { reportDefect } from '../describeFailure.ts';
 import { type MailedLink, readMailedLink } from './mailedLink.ts';
 import { useRedirectToSignIn } from './useRedirectToSignIn.ts';
@@ -21,18 +21,30 @@ const isRefusal = ({ status }: ApiError) => status >= 400 && status < 500 && ![4
 /**
  * Presents the link of the address to the server. One that is no good, has been used or is too old leads to the sign-in with a toast that
  * says so (docs/product.md §8).
+ *
+ * @param canRequest is whether the toast offers to have another one mailed.
  */
-export function useMailedLink<Answer>(present: (link: MailedLink) => Promise<Answer>): PresentedLink<Answer> {
+export function useMailedLink<Answer>(
+  present: (link: MailedLink) => Promise<Answer>,
+  canRequest = false,
+): PresentedLink<Answer> {
   const { t } = useTranslation();
   const redirectToSignIn = useRedirectToSignIn();
   const [link] = useState(() => readMailedLink(readAddress()));
   const [attempt, setAttempt] = useState(0);
   const [{ answer, error }, setOutcome] = useState<{ answer?: Answer; error?: ApiError }>({});
 
+  // another link is mailed to whoever asks for it, also to somebody who was invited; that tells nobody whether there is an account
+  const bad = {
+    tone: 'danger',
+    ...(canRequest && {
+      action: { label: t('forgot_password.submit'), onPress: () => replaceAddress('/forgot-password') },
+    }),
+  } as const;
   const start = useEffectEvent(() => present(link));
   const fail = useEffectEvent((cause: unknown) => {
     if (!(cause instanceof ApiError)) reportDefect(cause);
-    else if (isRefusal(cause)) redirectToSignIn(t('reset_password.create.error_messages.message5'));
+    else if (isRefusal(cause)) redirectToSignIn(t('reset_password.create.error_messages.message5'), bad);
     else setOutcome({ error: cause });
   });
   useEffect(() => {

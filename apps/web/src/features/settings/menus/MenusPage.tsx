@@ -53,7 +53,7 @@ export function MenusPage() {
       }
     >
       <Stack>
-        <PlainText isMuted>{t('settings.menus.help')}</PlainText>
+        {canEdit && <PlainText isMuted>{t('settings.menus.help')}</PlainText>}
         {data ? (
           <Items items={data.data} canEdit={canEdit} />
         ) : error ? (

@@ -1,11 +1,15 @@
 import { type ResponseOf, users } from '@bureau/contract';
-import { Avatar, DescriptionList, PageHeader, type TabItem } from '@bureau/ui';
+import { Avatar, DescriptionList, Link, PageHeader, type TabItem } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useQuery } from '../../../api/useQuery.ts';
 import { useCan, useUser } from '../../../core/account/account.ts';
 import { avatarAddress } from '../../../core/account/avatar.ts';
 import { useFormats } from '../../../core/formats/useFormats.ts';
+import { useCustomFields } from '../../../screens/custom/useCustomFields.ts';
+import { customFieldsOf } from '../../../screens/fields/customFields.ts';
+import { renderValue } from '../../../screens/fields/kinds.tsx';
+import { useFieldContext } from '../../../screens/fields/useFieldContext.ts';
 import { RecordNotFound } from '../../../screens/record/RecordNotFound.tsx';
 import { RecordSkeleton } from '../../../screens/record/RecordSkeleton.tsx';
 import { RecordTabs } from '../../../screens/record/RecordTabs.tsx';
@@ -89,12 +93,20 @@ function Profile({ user }: { readonly user: SeenUser }) {
   );
 }
 
+const noFields: readonly never[] = [];
+
 function About({ user }: { readonly user: SeenUser }) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const context = useFieldContext();
+  const { data: customs = noFields } = useCustomFields(users);
   const { email, is_active: isActive, joining_date: joined, last_login_at: seen, phone, positions } = user;
   const entries = [
-    { id: 'code', label: t('fields.code'), value: user.code },
+    {
+      id: 'code',
+      label: t('fields.code'),
+      value: <Link href={`/users/detail/${user.id}`}>{user.code}</Link>,
+    },
     { id: 'email', label: t('users.fields.email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
     { id: 'phone', label: t('users.fields.phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
     { id: 'roles', label: t('users.profile.roles'), value: positions && writePositions(positions) },
@@ -111,6 +123,11 @@ function About({ user }: { readonly user: SeenUser }) {
       label: t('users.fields.is_active'),
       value: isActive === undefined ? undefined : t(isActive ? 'fields.yes' : 'fields.no'),
     },
+    ...customFieldsOf(user.custom_fields === undefined ? noFields : customs, t).map((shown) => ({
+      id: shown.name,
+      label: shown.label,
+      value: renderValue(shown, user, context),
+    })),
   ];
   return (
     <DescriptionList

@@ -1,0 +1,18 @@
+import { Avatar } from '@bureau/ui';
+import type { ReactNode } from 'react';
+import { avatarAddress } from '../../core/account/avatar.ts';
+import * as styles from './PersonName.styles.ts';
+
+interface PersonNameProps {
+  readonly avatar: string | null;
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+/** Renders the first name of somebody with the picture before it. */
+export const renderPersonName = ({ avatar, firstname, lastname }: PersonNameProps): ReactNode => (
+  <styles.Root>
+    <Avatar name={`${firstname} ${lastname}`} src={avatarAddress(avatar)} size="small" isDecorative />
+    {firstname}
+  </styles.Root>
+);

@@ -1,5 +1,6 @@
 import {
   boolean,
+  choice,
   duration,
   line,
   lineItems,
@@ -18,7 +19,7 @@ import { taskLimits, tasks } from './tasks.ts';
 
 /**
  * Describes what tasks are made after: for one project, or for all. Who may see and change tasks may do so with their templates, but for those of a client,
- * who see none. A template is no task: no list, board or figure of tasks holds it.
+ * who see none. A template is no task: no list, board or figure of tasks holds it. A subtask of level 2 is below the last one of level 1 in front of it.
  */
 const resource = defineResource({
   name: 'task-templates',
@@ -44,6 +45,7 @@ const resource = defineResource({
     subtasks: lineItems(
       {
         title: line({ max: taskLimits.title, isRequired: true }),
+        level: choice(['1', '2', '3', '4', '5'], { default: '1' }),
         estimated_minutes: duration({ isNullable: true, max: taskLimits.minutes, isSummed: true }),
       },
       { max: 100 },
@@ -57,7 +59,7 @@ export const taskTemplates = {
   ...resource,
   fromTask: defineEndpoint('task-templates.fromTask', 'POST', '/api/task-templates/from-task', {
     summary:
-      'Creates a template of what a task says, with its checklist and the tasks below it that the caller sees, by however many steps, in one list: at most 100. It is for the project of the task or, without one, for all.',
+      'Creates a template of what a task says, with its checklist and the tasks below it that the caller sees, by however many steps, as a tree: at most 100, in five levels. It is for the project of the task or, without one, for all.',
     rule: resource.create.rule,
     body: shape({
       task_id: id().required(),

@@ -40,7 +40,12 @@ export async function createTask(
     },
     writer,
   );
-  for (const subtask of template.subtasks)
-    await taskModule.create(tx, { ...subtask, parent_id: task.id, project_id: task.project_id }, writer);
+  // the last task of each level, to which those of the next belong
+  let above = [task.id];
+  for (const { level, ...subtask } of template.subtasks) {
+    above = above.slice(0, Number(level) || 1);
+    const place = { parent_id: above.at(-1) ?? task.id, project_id: task.project_id };
+    above.push((await taskModule.create(tx, { ...subtask, ...place }, writer)).id);
+  }
   return readWritten(tx, taskModule.recordsFor(caller), task.id);
 }

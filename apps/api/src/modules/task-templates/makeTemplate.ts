@@ -10,11 +10,18 @@ import { pickableIds } from '../../records/people.ts';
 import { findBelow, taskModule } from '../tasks/service.ts';
 import { taskTemplateModule } from './service.ts';
 
-/** Lists the tasks below one as they stand in its tree: each is followed by those below it. */
-const inTreeOrder = (tasks: readonly TaskListItem[], parentId: number): readonly TaskListItem[] =>
+type Subtask = RecordOf<typeof contract>['subtasks'][number];
+
+const { level: levels } = contract.fields.subtasks.fields;
+
+/** Lists the tasks below one as they stand in its tree: each is followed by those below it, on the next level, or on the deepest that there is. */
+const inTreeOrder = (tasks: readonly TaskListItem[], parentId: number, depth = 0): readonly Subtask[] =>
   tasks
     .filter((task) => task.parent_id === parentId)
-    .flatMap((task) => [task, ...inTreeOrder(tasks, task.id)]);
+    .flatMap(({ estimated_minutes, id, title }) => [
+      { title, level: levels.values[depth] ?? '5', estimated_minutes },
+      ...inTreeOrder(tasks, id, depth + 1),
+    ]);
 
 /**
  * Creates a template of what a task says, in the transaction of the request. When its tasks are due is counted from the day that the task was to begin, or else was made.
@@ -50,9 +57,7 @@ export async function makeTemplate(
       labels: task.labels,
       is_billable: task.is_billable,
       checklist: task.checklist.map(({ title }) => ({ title })),
-      subtasks: subtasks
-        .slice(0, rows.max)
-        .map(({ title, estimated_minutes }) => ({ title, estimated_minutes })),
+      subtasks: subtasks.slice(0, rows.max),
     },
     writer,
   );

@@ -40,9 +40,9 @@ describe('a task that is saved as a template', () => {
       name: 'Onboarding',
       due_in_days: 4,
       subtasks: [
-        { title: 'Prepare the desk', estimated_minutes: 30 },
-        { title: 'Order a chair', estimated_minutes: null },
-        { title: 'Introduce the team' },
+        { title: 'Prepare the desk', level: '1', estimated_minutes: 30 },
+        { title: 'Order a chair', level: '2', estimated_minutes: null },
+        { title: 'Introduce the team', level: '1' },
       ],
     });
 
@@ -62,13 +62,13 @@ describe('a task that is saved as a template', () => {
       is_billable: true,
       assignees: [{ user_id: 4 }],
       checklist: [{ title: 'Order a badge', is_done: false }],
-      subtask_count: 3,
+      subtask_count: 2,
     });
     const { subtasks } = await admin.call(tasks.related, { params: { id: made.id } });
-    expect(subtasks.map(({ title }) => title)).toEqual([
-      'Prepare the desk',
-      'Order a chair',
-      'Introduce the team',
+    expect(subtasks.map(({ parent_name: parent, title }) => [title, parent])).toEqual([
+      ['Prepare the desk', 'Welcome Marta'],
+      ['Introduce the team', 'Welcome Marta'],
+      ['Order a chair', 'Prepare the desk'],
     ]);
   });
 });

@@ -67,10 +67,10 @@ export const taskTemplateRows = [
     estimated_minutes: 240,
     checklist: [{ title: 'Sign the contract' }, { title: 'Order badge and laptop' }],
     subtasks: [
-      { title: 'Set up accounts and access', estimated_minutes: 60 },
-      { title: 'Prepare the desk', estimated_minutes: 30 },
-      { title: 'Plan the first week', estimated_minutes: 60 },
-      { title: 'Introduce the team', estimated_minutes: 30 },
+      { title: 'Set up accounts and access', level: '1', estimated_minutes: 60 },
+      { title: 'Prepare the desk', level: '2', estimated_minutes: 30 },
+      { title: 'Plan the first week', level: '1', estimated_minutes: 60 },
+      { title: 'Introduce the team', level: '1', estimated_minutes: 30 },
     ],
   },
   {
@@ -82,9 +82,9 @@ export const taskTemplateRows = [
     estimated_minutes: 480,
     checklist: [{ title: 'Reconcile the bank statement' }, { title: 'Chase overdue invoices' }],
     subtasks: [
-      { title: 'Approve the timesheets', estimated_minutes: 60 },
-      { title: 'Post the depreciation', estimated_minutes: 30 },
-      { title: 'Check the figures once more', estimated_minutes: 90 },
+      { title: 'Approve the timesheets', level: '1', estimated_minutes: 60 },
+      { title: 'Post the depreciation', level: '1', estimated_minutes: 30 },
+      { title: 'Check the figures once more', level: '1', estimated_minutes: 90 },
     ],
   },
 ];

@@ -105,7 +105,7 @@ export const AfterTemplate: Story = {
           project_id: null,
           labels: ['staff'],
           checklist: [{ title: 'Order a badge' }],
-          subtasks: [{ title: 'Prepare the desk', estimated_minutes: 30 }],
+          subtasks: [{ title: 'Prepare the desk', level: '1', estimated_minutes: 30 }],
         }),
       );
       backend.on('POST /api/task-templates/3/tasks', ({ body }) => {

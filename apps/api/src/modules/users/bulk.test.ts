@@ -46,6 +46,16 @@ describe('an administrator who changes several people at once', () => {
     expect(log.data[0]).toMatchObject({ field: 'positions', new_value: 'user (Management), Storekeeper' });
   });
 
+  it('sets how they read and count time, and no client role without a client', async () => {
+    const ids = [(await create()).id, (await create()).id];
+    const values = { language: 'de', time_zone: 'Europe/Berlin' };
+    expect((await change(ids, values)).status).toBe(200);
+    for (const id of ids) expect(await read(id)).toMatchObject(values);
+    expect((await change(ids, { role_id: 5 })).body).toEqual({
+      errors: { 'values.role_id': ['A client role needs a client.'] },
+    });
+  });
+
   it('deactivates them, who are signed out, and hands over their open work', async () => {
     const [first, second] = [await create(), await create()];
     const client = await server.guest.signIn(first.email, password);

@@ -6,7 +6,7 @@ import { createDataDir, deleteDir, testTasks } from '../testing/template.ts';
 import { TestClient } from '../testing/TestClient.ts';
 
 /** How long the load lasts: `LOAD_SECONDS=60` does what is promised, ten are for every day. */
-const seconds = Number(process.env['LOAD_SECONDS'] ?? 10);
+const seconds = Number(process.env['LOAD_SECONDS'] ?? 6);
 
 /** How many requests are under way at any moment. */
 const atOnce = 200;

@@ -8,12 +8,12 @@ import { createDataDir, deleteDir } from '../testing/template.ts';
 import { TestClient } from '../testing/TestClient.ts';
 
 /** How many large lists are asked for, and how often ten people poll; `MEMORY_LISTS=2000` makes it longer. */
-const lists = Number(process.env['MEMORY_LISTS'] ?? 400);
+const lists = Number(process.env['MEMORY_LISTS'] ?? 250);
 const polls = (lists * 6) / 100;
 
-/** How much the server may hold, and how much more after all of that than before, in megabytes: 4 for 400 lists are 10 kB a list. */
+/** How much the server may hold, and how much more after all of that than before, in megabytes: 2.5 for 250 lists are 10 kB a list. */
 const heap = 256;
-const growth = { used: 4, resident: 60 };
+const growth = { used: 2.5, resident: 60 };
 
 const measuredServer = fileURLToPath(new URL('../testing/measuredServer.ts', import.meta.url));
 
@@ -60,7 +60,7 @@ it(`a server with a heap of ${heap} MB gives ${lists} large lists and is polled 
       ]);
   };
   // Once through everything: what is loaded and kept by the first calls is no leak.
-  await readLists(200);
+  await readLists(100);
   await poll(10);
   const before = await measure();
   await readLists(lists);

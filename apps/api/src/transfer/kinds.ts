@@ -38,7 +38,7 @@ import {
 import { lineItemsKind } from './lineItemsKind.ts';
 import type { Lookups, NamedRecord } from './Lookups.ts';
 import type { NamedPerson } from './namedPeople.ts';
-import type { NameIndex } from './nameIndex.ts';
+import { type NameIndex, withFallback } from './nameIndex.ts';
 
 /** Describes how a field is called in files, beside its names in the application. */
 export interface FileWords {
@@ -118,14 +118,14 @@ const memberWithRole = /^(.*\S)\s*\(([^()]+)\)$/;
 /** Finds people by their names, with a role of at most so many characters behind them. */
 const membersIndex =
   (longest: number) =>
-  ({ people }: Lookups): NameIndex<NamedMember> => ({
-    find(text) {
-      const found = people.find(text);
-      const [, name = '', role = ''] = found.length > 0 ? [] : (memberWithRole.exec(text) ?? []);
-      if (role === '' || role.trim().length > longest) return found;
-      return people.find(name).map((person) => ({ ...person, role: role.trim() }));
-    },
-  });
+  ({ people }: Lookups): NameIndex<NamedMember> =>
+    withFallback<NamedMember>(people, {
+      find(text) {
+        const [, name = '', role = ''] = memberWithRole.exec(text) ?? [];
+        if (role === '' || role.trim().length > longest) return [];
+        return people.find(name).map((person) => ({ ...person, role: role.trim() }));
+      },
+    });
 
 const text = (field: { readonly max: number }) => textKind(field.max);
 const idsOf = (people: readonly NamedPerson[]) => people.map(({ id }) => id);

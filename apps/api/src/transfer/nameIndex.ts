@@ -23,14 +23,22 @@ export function createNameIndex<Item>(
   return { find: (name) => byName.get(fold(name)) ?? [] };
 }
 
+/** Finds in one index, and what is not there in another. */
+export const withFallback = <Item>(index: NameIndex<Item>, fallback: NameIndex<Item>): NameIndex<Item> => ({
+  find(name) {
+    const found = index.find(name);
+    return found.length > 0 ? found : fallback.find(name);
+  },
+});
+
 /** Matches a code with a name behind it. */
 const codeBefore = /^\p{L}{1,10}-?\d+ (.+)$/u;
 
 /** Lets records be found whose codes were others elsewhere: by the name alone, where there is none with the code before it. */
-export const alsoWithoutCode = <Item>({ find }: NameIndex<Item>): NameIndex<Item> => ({
-  find(name) {
-    const found = find(name);
-    const [, behind] = found.length > 0 ? [] : (codeBefore.exec(name) ?? []);
-    return behind === undefined ? found : find(behind);
-  },
-});
+export const alsoWithoutCode = <Item>(index: NameIndex<Item>): NameIndex<Item> =>
+  withFallback(index, {
+    find(name) {
+      const [, behind] = codeBefore.exec(name) ?? [];
+      return behind === undefined ? [] : index.find(behind);
+    },
+  });

@@ -25,6 +25,8 @@ interface Reading {
   readonly lookups: Lookups;
   readonly timeZone: string;
   readonly locale: Locale;
+  /** The fields by which rows of the file name each other. */
+  readonly ownReferences: readonly string[];
   /** Is told how many rows were read, between slices. */
   readonly onProgress: (done: number) => Promise<void> | undefined;
   /** Finds what else is wrong with rows that can be read, by their columns. */
@@ -81,21 +83,33 @@ function readRow({ number, cells }: TableRow, reading: Reading) {
     if (typeof start === 'string' && typeof end === 'string' && end < start)
       errors.push({ row: number, field: key, message: { key: 'validation.dateOrder' } });
   }
-  return { values, errors };
+  const undecided = reading.mapping.filter(([, key]) => isUndecided(values[key])).map(([, key]) => key);
+  return { values, errors, undecided };
+}
+
+/** Whether a value names a record of which there are several. */
+const isUndecided = (value: unknown): boolean =>
+  value instanceof ParseError || (Array.isArray(value) && value.some(isUndecided));
+
+/** A row, and the fields of it that name a record of which there are several. */
+interface OpenRow extends ReadRow {
+  readonly undecided: readonly string[];
 }
 
 /** Decides which records are meant by names that several have, and returns what remains undecided. */
-function decideRows(read: readonly ReadRow[]): RowError[] {
+function decideRows(open: readonly OpenRow[], read: readonly ReadRow[]): RowError[] {
+  if (open.length === 0) return [];
   const projects = new Map(
     read.map(({ row, values }) => [row, (values['project_name'] as NamedRecord | undefined)?.id]),
   );
-  return read.flatMap(({ row, values }) =>
-    Object.entries(values).flatMap(([field, value]): RowError[] => {
-      const named = [value].flat();
-      if (!named.some((one) => one instanceof ParseError)) return [];
-      const meant = named.map((one: unknown) =>
-        one instanceof ParseError ? decide(one, projects.get(row), (other) => projects.get(other)) : one,
-      );
+  return open.flatMap(({ row, values, undecided }) =>
+    undecided.flatMap((field): RowError[] => {
+      const { [field]: value } = values;
+      const meant = [value]
+        .flat()
+        .map((one: unknown) =>
+          one instanceof ParseError ? decide(one, projects.get(row), (other) => projects.get(other)) : one,
+        );
       values[field] = Array.isArray(value) ? meant : meant[0];
       return meant.flatMap((one) =>
         one instanceof ParseError ? [{ row, field, message: one.message }] : [],
@@ -119,6 +133,7 @@ function countError({ number, cells }: TableRow, { head, hasAllCells }: Table): 
 /** Reads all rows of a file, in slices. A row with an error is not taken at all. */
 export async function checkRows(table: Table, reading: Reading): Promise<CheckedRows> {
   const read: ReadRow[] = [];
+  const open: OpenRow[] = [];
   const errors: RowError[] = [];
   const failed = new Set<number>();
   const fail = (found: readonly RowError[]) => {
@@ -128,16 +143,22 @@ export async function checkRows(table: Table, reading: Reading): Promise<Checked
   const yieldIfDue = createYield();
   for (const [index, row] of table.rows.entries()) {
     const mismatch = countError(row, table);
-    const { errors: wrong, values } =
-      mismatch === undefined ? readRow(row, reading) : { values: {}, errors: [mismatch] };
+    const {
+      errors: wrong,
+      undecided,
+      values,
+    } = mismatch === undefined ? readRow(row, reading) : { values: {}, errors: [mismatch], undecided: [] };
     if (wrong.length > 0) fail(wrong);
-    else read.push({ row: row.number, values });
+    else {
+      read.push({ row: row.number, values });
+      if (undecided.length > 0) open.push({ row: row.number, values, undecided });
+    }
     const pausing = yieldIfDue();
     if (pausing === undefined) continue;
     await pausing;
     await reading.onProgress(index + 1);
   }
-  fail(decideRows(read));
+  fail(decideRows(open, read));
   const decided = read.filter(({ row }) => !failed.has(row));
   const found = await reading.findErrors(decided.map(({ values }) => values));
   for (const [index, { row }] of decided.entries())
@@ -146,7 +167,7 @@ export async function checkRows(table: Table, reading: Reading): Promise<Checked
         messages.map((message) => ({ row, field, message })),
       ),
     );
-  fail(findRefusedRows(decided, failed));
+  fail(findRefusedRows(decided, failed, reading.ownReferences));
   return {
     taken: decided.filter(({ row }) => !failed.has(row)),
     errors: errors.toSorted((one, other) => one.row - other.row),

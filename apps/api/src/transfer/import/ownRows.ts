@@ -3,7 +3,7 @@ import type { Message } from '../../errors/messages.ts';
 import type { Values } from '../../records/kinds/KindOfField.ts';
 import type { ParseError } from '../fieldKinds.ts';
 import type { Lookups, NamedRecord } from '../Lookups.ts';
-import { alsoWithoutCode, createNameIndex, type NameIndex } from '../nameIndex.ts';
+import { alsoWithoutCode, createNameIndex, type NameIndex, withFallback } from '../nameIndex.ts';
 import { columnNamed, type Mapping } from './guessColumns.ts';
 import type { ImportTarget } from './ImportTarget.ts';
 import type { Table } from './Table.ts';
@@ -36,31 +36,24 @@ function indexRows(
   const byName = createNameIndex(named, ({ called, known }) =>
     called === '' ? [] : [called, `${known} ${called}`],
   );
-  return {
-    find(text) {
-      const found = byCode.find(text);
-      return found.length > 0 ? found : byName.find(text);
-    },
-  };
+  return withFallback(byCode, byName);
 }
 
+/** Lists the fields by which records of a resource name others of it: no other names a row of the file. */
+export const ownReferencesOf = ({ fields, resource }: Pick<ImportTarget, 'fields' | 'resource'>) =>
+  Object.keys(fields).filter((field) => fields[field]?.to === resource);
+
 /** Lets the rows of a file name each other: what the file itself brings goes before what is there already. */
-export function withOwnRows(
-  lookups: Lookups,
-  { fields, resource, title }: ImportTarget,
-  table: Table,
-  mapping: Mapping,
-): Lookups {
+export function withOwnRows(lookups: Lookups, target: ImportTarget, table: Table, mapping: Mapping): Lookups {
+  const { fields, resource, title } = target;
   const { [resource]: present } = lookups.records;
-  const isNamed = mapping.some(([, field]) => fields[field]?.to === resource);
+  const references = ownReferencesOf(target);
+  const isNamed = mapping.some(([, field]) => references.includes(field));
   if (present === undefined || !isNamed) return lookups;
   const name = mapping.find(([, field]) => field === title)?.[0];
   const own = indexRows(table, name, columnNamed('code', table, fields));
-  const find = (text: string) => {
-    const found = own.find(text);
-    return found.length > 0 ? found : present.find(text);
-  };
-  return { ...lookups, records: { ...lookups.records, [resource]: alsoWithoutCode({ find }) } };
+  const both = alsoWithoutCode(withFallback(own, present));
+  return { ...lookups, records: { ...lookups.records, [resource]: both } };
 }
 
 interface Refusal {
@@ -90,10 +83,19 @@ function leadingInCircles(naming: readonly Naming[]): readonly Naming[] {
   return naming.filter(({ row, named }) => left.get(row) !== 0 && left.get(rowOf(named)) !== 0);
 }
 
-/** Finds the rows that cannot be taken because of other rows: those that lead in a circle, and those that name one which cannot be taken. */
-export function findRefusedRows(read: readonly ReadRow[], failed: Iterable<number>): Refusal[] {
+/**
+ * Finds the rows that cannot be taken because of other rows: those that lead in a circle, and those that name one which cannot be taken.
+ *
+ * @param references are the fields by which rows name each other.
+ */
+export function findRefusedRows(
+  read: readonly ReadRow[],
+  failed: Iterable<number>,
+  references: readonly string[],
+): Refusal[] {
+  if (references.length === 0) return [];
   const naming = read.flatMap(({ row, values }) =>
-    Object.entries(values).flatMap(([field, value]) => rowsIn(value).map((named) => ({ row, field, named }))),
+    references.flatMap((field) => rowsIn(values[field]).map((named) => ({ row, field, named }))),
   );
   const byField = Map.groupBy(naming, ({ field }) => field);
   const circles = [...byField.values()].flatMap(leadingInCircles).map(({ row, field, named }): Refusal => ({
@@ -116,14 +118,16 @@ export function findRefusedRows(read: readonly ReadRow[], failed: Iterable<numbe
 }
 
 /** Puts the rows that others name by a single reference before them, and leaves the order as it is otherwise. */
-export function inOrder(read: readonly ReadRow[]): readonly ReadRow[] {
+export function inOrder(read: readonly ReadRow[], references: readonly string[]): readonly ReadRow[] {
+  if (references.length === 0) return read;
   const byRow = new Map(read.map((one) => [one.row, one]));
   const ordered = new Set<ReadRow>();
   for (const one of read) {
     const waiting = [one];
     for (let last = waiting.at(-1); last !== undefined; last = waiting.at(-1)) {
-      const above = Object.values(last.values)
-        .flatMap((value) => (Array.isArray(value) ? [] : rowsIn(value)))
+      const { values } = last;
+      const above = references
+        .flatMap((field) => (Array.isArray(values[field]) ? [] : rowsIn(values[field])))
         .flatMap((named) => byRow.get(rowOf(named)) ?? [])
         .find((other) => !ordered.has(other));
       if (above === undefined) ordered.add(waiting.pop() ?? last);
@@ -134,13 +138,18 @@ export function inOrder(read: readonly ReadRow[]): readonly ReadRow[] {
 }
 
 /** Returns what a row says with the ids that the other rows of the file get. */
-export function withIds(values: Values, idOf: (row: number) => number | undefined): Values {
+export function withIds(
+  values: Values,
+  references: readonly string[],
+  idOf: (row: number) => number | undefined,
+): Values {
   const identify = (value: unknown): unknown => {
-    if (Array.isArray(value)) return rowsIn(value).length === 0 ? value : value.map(identify);
+    if (Array.isArray(value)) return value.map(identify);
     const [named] = rowsIn(value);
     return named === undefined ? value : { ...named, id: idOf(rowOf(named)) };
   };
-  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, identify(value)]));
+  const said = references.filter((field) => values[field] !== undefined);
+  return { ...values, ...Object.fromEntries(said.map((field) => [field, identify(values[field])])) };
 }
 
 /**

@@ -21,7 +21,7 @@ import { type AnyFields, guessDateOrders, guessMapping, type Mapping, samplesOf 
 import { beginImport, endImport, findImport, hashImport, saveProgress } from './importRecord.ts';
 import type { ImportTarget, NewRecord } from './ImportTarget.ts';
 import { type Reserved, reserveRange } from './numbers.ts';
-import { inOrder, type ReadRow, withIds, withOwnRows } from './ownRows.ts';
+import { inOrder, ownReferencesOf, type ReadRow, withIds, withOwnRows } from './ownRows.ts';
 import { readTable } from './readTable.ts';
 import type { Table } from './Table.ts';
 
@@ -138,6 +138,7 @@ async function check(
     mapping,
     fields,
     locale: call.origin.locale,
+    ownReferences: ownReferencesOf(target),
     onProgress: (done) => note('checking', done, total),
     findErrors: async (values) => (await target.findErrors?.(call.db, values, call.caller)) ?? [],
   });
@@ -158,7 +159,8 @@ async function write(
   const author = { caller, now: origin.now };
   const places = new Map(taken.map(({ row }, place) => [row, place]));
   const idOf = (row: number) => firstId + (places.get(row) ?? 0);
-  const ordered = inOrder(taken);
+  const references = ownReferencesOf(target);
+  const ordered = inOrder(taken, references);
   const links: (() => Promise<void>)[] = [];
   const { resource, form } = target;
   const entry = { resource, userId: caller.id, action: 'created' as const, createdAt: origin.now };
@@ -166,7 +168,7 @@ async function write(
     const records = ordered.slice(start, start + batchSize).map(({ row, values }): NewRecord => {
       const place = places.get(row) ?? 0;
       return {
-        ...withIds(values, idOf),
+        ...withIds(values, references, idOf),
         id: idOf(row),
         number: firstNumber + place,
         code: codeOf(firstNumber + place),

@@ -1,7 +1,8 @@
-import { and, type Column, inArray, type SQL, sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../access/Caller.ts';
 import { pickableUsers } from '../access/visible/people.ts';
 import type { Database } from '../db/database.ts';
+import { idsAmong } from '../db/idsAmong.ts';
 import { users } from '../db/schema/index.ts';
 
 /** Writes a person's name as it stands in files. */
@@ -13,18 +14,8 @@ export const selectName = (id: SQL | Column) =>
   sql`(select ${users.firstname} || ' ' || ${users.lastname} from ${users} where ${users.id} = ${id})`;
 
 /** Returns those of some users that a caller may pick. */
-export async function pickableAmong(
-  db: Database,
-  caller: Caller,
-  ids: readonly number[],
-): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(inArray(users.id, [...ids]), pickableUsers(caller)));
-  return new Set(rows.map(({ id }) => id));
-}
+export const pickableAmong = (db: Database, caller: Caller, ids: readonly number[]): Promise<Set<number>> =>
+  idsAmong(db, users, ids, pickableUsers(caller));
 
 /** Returns the ids of those of some people whom a caller may pick, in their order. */
 export async function pickableIds(

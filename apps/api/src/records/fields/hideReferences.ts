@@ -1,10 +1,10 @@
 import type { Field, ListQuery, ListSpec } from '@bureau/contract';
-import { and, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../access/Caller.ts';
 import { namedUsers } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
-import { isOneOf } from '../../db/list/conditions.ts';
+import { idsAmong } from '../../db/idsAmong.ts';
 import type { ListSource } from '../../db/list/listSource.ts';
 import { users } from '../../db/schema/index.ts';
 import type { BoundField } from '../kinds/BoundField.ts';
@@ -38,20 +38,6 @@ export function toldOf(field: Field, viewer: Viewer): Told | undefined {
   return condition && { table, condition };
 }
 
-/** Returns those of some ids that somebody is told of. */
-async function filterTold(
-  db: Database,
-  { condition, table }: Told,
-  ids: readonly number[],
-): Promise<ReadonlySet<unknown>> {
-  if (ids.length === 0) return new Set();
-  const found = await db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(isOneOf(table.id, ids), condition));
-  return new Set(found.map(({ id }) => Number(id)));
-}
-
 type Entry = Readonly<Record<'id' | 'user_id', number | undefined>>;
 
 const idOf = ({ id, user_id }: Entry) => user_id ?? id;
@@ -72,7 +58,7 @@ export async function hideReferences(
     const listOf = (row: Row) => (row[names.read] ?? []) as readonly Entry[];
     const idsOf = (row: Row) => (isList ? listOf(row).map(idOf) : [row[name]]);
     const ids = new Set(shown.flatMap(idsOf).filter((id) => typeof id === 'number'));
-    const known = await filterTold(db, told, [...ids]);
+    const known: ReadonlySet<unknown> = await idsAmong(db, told.table, [...ids], told.condition);
     if (known.size === ids.size) continue;
     const nothing = Object.fromEntries([name, ...names.labels].map((part) => [part, null]));
     shown = shown.map((row) => {
@@ -105,7 +91,7 @@ export async function withoutUntold<Source extends ListSource<ListSpec>>(
     // The contract says that such fields are filtered by ids.
     const wanted = asked as readonly (number | null)[];
     const ids = wanted.filter((id) => id !== null);
-    const known = await filterTold(db, told, ids);
+    const known = await idsAmong(db, told.table, ids, told.condition);
     // 0 is the id of nothing
     narrowed[names.filter] = () => filterBy(wanted.map((id) => (id === null || known.has(id) ? id : 0)));
   }

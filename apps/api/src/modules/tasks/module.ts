@@ -51,7 +51,7 @@ export const taskModule: RecordModule<typeof contract> = defineModule({
   hooks: {
     present: countSubtasks,
     complete: async (tx, body, { caller, before }) =>
-      before === null ? { ...body, ...(await completePlaces(tx, [body], caller))[0] } : body,
+      before === null ? ((await completePlaces(tx, [body], caller))[0] ?? body) : body,
     check: async (tx, body, { before }) => ({
       ...(await findPlaceErrors(tx, body, before)),
       ...(await findSeriesErrors(tx, body, before === null ? [] : [before.id])),

@@ -31,7 +31,7 @@ export async function findSeriesErrors(
   { recurrence, status = completed }: Partial<Pick<Task, 'recurrence' | 'status'>>,
   ids: readonly number[],
 ): Promise<FieldErrors> {
-  if (recurrence == null) return {};
+  if (recurrence == null || ids.length === 0) return {};
   const isAmong = async (condition: SQL | undefined) =>
     (await tx.select({ id: tasks.id }).from(tasks).where(condition).limit(1)).length > 0;
   if (status === completed && (await isAmong(and(isOneOf(tasks.id, ids), eq(tasks.status, completed)))))

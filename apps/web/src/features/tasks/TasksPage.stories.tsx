@@ -19,13 +19,16 @@ type Story = StoryObj<typeof meta>;
 const heading = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('heading', { level: 1, name: /^Tasks/ });
 
-/** A row opens its task; the way back finds the list as it was. */
+/** A row opens its task; the way back finds the list as it was. A title is read beside all columns that a task shows. */
 export const Filled: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('TSK-0250');
     await expect(await heading(canvasElement)).toHaveTextContent('Tasks250');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Create task' })).toBeVisible());
+    const title = canvas.getByRole('columnheader', { name: /^Title/ });
+    await waitFor(() => expect(title.getBoundingClientRect().width).toBeGreaterThanOrEqual(300));
   },
 };
 

@@ -99,7 +99,7 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
   line: text,
   text,
   richText: { ...text, render: textOfHtml },
-  email: text,
+  email: { ...text, column: { width: 208 } },
   username: text,
   phone: text,
   avatar: {
@@ -109,7 +109,7 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
   timeZone: text,
   color: { column: { width: 112 }, render: renderColor },
   currency: { ...text, column: { width: 112 } },
-  choice: { ...option, column: { width: 160 } },
+  choice: { ...option, column: { width: 144 } },
   state: { ...option, column: { width: 132 } },
   boolean: {
     column: { width: 112, isLabelledInCards: true },
@@ -132,7 +132,7 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
     render: ({ amount, currency }, _, { locale }) => formatMoney({ minor: amount, currency }, locale),
   },
   date: {
-    column: { width: 140 },
+    column: { width: 132 },
     render: (value, _, { formats }) => <time dateTime={value}>{formats.date(value)}</time>,
   },
   instant: {
@@ -140,11 +140,11 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
     render: (value, _, { formats }) => <time dateTime={value}>{formats.instant(value)}</time>,
   },
   reference: {
-    column: { minWidth: 116, grow: 1 },
+    column: { minWidth: 128, grow: 1 },
     render: (value, shown, _, record) => namesIn(shown, record)[0] ?? String(value),
   },
   person: {
-    column: { width: 136 },
+    column: { width: 152 },
     render(_, shown, __, record) {
       const [firstname = null, lastname = null] = namesIn(shown, record);
       return formatFullName({ firstname, lastname });

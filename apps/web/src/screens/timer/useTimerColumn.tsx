@@ -42,7 +42,7 @@ export function useTimerColumn<Row extends TimedRow>(): DataTableColumn<Row> {
       id: 'timer',
       header: t('timer.title'),
       renderHeader: () => <VisuallyHidden>{t('timer.title')}</VisuallyHidden>,
-      width: 60,
+      width: 48,
       align: 'center',
       canResize: false,
       cell: renderTimer,

@@ -107,9 +107,18 @@ export const globalCss = `
     outline-offset: 2px;
   }
 
-  ::selection {
+  /* Selected text inherits these where ::scroll-button is known too. A rule for every element would cost a tenth of each change of theme. */
+  :root::selection,
+  [data-scheme]::selection {
     background-color: var(--bureau-color-accent-border);
     color: var(--bureau-color-text);
+  }
+
+  @supports not selector(::scroll-button(*)) {
+    ::selection {
+      background-color: var(--bureau-color-accent-border);
+      color: var(--bureau-color-text);
+    }
   }
 
   ::placeholder {

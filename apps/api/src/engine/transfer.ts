@@ -206,15 +206,15 @@ async function insertRecords(
       number,
       code,
       ...withoutEmptyLists(columnsOfBody(boundFields, whole)),
-      ...sinceColumns(boundFields, whole, author.now, true),
+      ...sinceColumns(boundFields, whole, author.origin.now, true),
       ...sortColumns(fields, record),
       searchText: searchTextOf(resource.fields, code, body),
       ...hooks.columns?.(body),
       ...columns,
       ...(described.form && { customFields }),
       createdBy: author.caller.id,
-      createdAt: author.now,
-      updatedAt: author.now,
+      createdAt: author.origin.now,
+      updatedAt: author.origin.now,
     };
   });
   await requireUnique(insertRows(tx, described, rows), described.unique);

@@ -72,9 +72,15 @@ type ColumnsBeside<R extends Resource> = Exclude<
   ImportNames<R['fields']>
 >;
 
-/** The ids of the records that these name. Of any resource, nothing is known of them. */
+/** A record that such a column names, and what it is in: see {@link FileWords.within}. */
+export interface NamedOne {
+  readonly id: number;
+  readonly within?: number;
+}
+
+/** The records that these name. Of any resource, nothing is known of them. */
 type NamedBeside<R extends Resource> =
-  string extends ColumnsBeside<R> ? unknown : { readonly [Name in ColumnsBeside<R>]?: number };
+  string extends ColumnsBeside<R> ? unknown : { readonly [Name in ColumnsBeside<R>]?: readonly NamedOne[] };
 
 /** Describes what is being written, and by whom. */
 export interface Writing<R extends Resource> {

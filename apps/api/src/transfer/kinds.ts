@@ -38,7 +38,7 @@ import {
 import { lineItemsKind } from './lineItemsKind.ts';
 import type { Lookups, NamedRecord } from './Lookups.ts';
 import type { NamedPerson } from './namedPeople.ts';
-import { type NameIndex, withFallback } from './nameIndex.ts';
+import { indexWithin, type NameIndex, withFallback } from './nameIndex.ts';
 
 /** Describes how a field is called in files, beside its names in the application. */
 export interface FileWords {
@@ -50,6 +50,8 @@ export interface FileWords {
   readonly labels?: string;
   /** Names the resource whose records a column holds that is no field: a hook says what follows of them. */
   readonly to?: string;
+  /** Names the resource of which another column names records: one may stand behind each of these, in brackets: `editor (Design)`. */
+  readonly within?: string;
   /** Returns what is written of a record, where the column is no field of it. */
   readonly textOf?: (record: Values) => string;
   /** Returns why such a record cannot be named in a file. */
@@ -86,6 +88,12 @@ function optionsOf<Value>(
     };
   });
 }
+
+/** Says that a name in a file is of no record of a resource, and that several have it. */
+const wordsOf = (to: string) => {
+  const { unknownName: unknown, ambiguousName: ambiguous } = targetOf(to);
+  return { unknown, ambiguous };
+};
 
 const personMessages = { unknown: 'import.value.person', ambiguous: 'import.value.people' } as const;
 
@@ -195,21 +203,7 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
   time: { make: () => timeKind },
   tags: { make: ({ max, length }) => tagsKind(max, length) },
   reference: {
-    make: ({ to }, { refuse }) => {
-      const { unknownName: unknown, ambiguousName: ambiguous } = targetOf(to);
-      const kind = referenceKind<NamedRecord>(({ records }) => records[to] ?? nobody, {
-        unknown,
-        ambiguous,
-      });
-      return {
-        ...kind,
-        read: (name, reading) => {
-          const record = kind.read(name, reading);
-          const reason = record instanceof ParseError ? undefined : refuse?.(record);
-          return reason === undefined ? record : new ParseError(reason);
-        },
-      } satisfies typeof kind;
-    },
+    make: ({ to }) => referenceKind<NamedRecord>(({ records }) => records[to] ?? nobody, wordsOf(to)),
     get: ({ name, names }, record) => {
       const { [name]: id, [names.labels[0] ?? '']: label } = record;
       return id === null || label === null ? null : { id, name: label };
@@ -228,13 +222,22 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
       ),
   },
   references: {
-    make: ({ max, to }) => {
-      const { unknownName: unknown, ambiguousName: ambiguous } = targetOf(to);
-      return referenceListKind<NamedRecord>(
-        ({ records }) => records[to] ?? nobody,
-        { unknown, ambiguous },
+    make: ({ max, to }, { refuse, within }) => {
+      const kind = referenceListKind<NamedRecord>(
+        ({ records: { [to]: index = nobody, ...others } }) =>
+          within === undefined ? index : indexWithin(index, others[within] ?? nobody),
+        wordsOf(to),
         max,
       );
+      return {
+        ...kind,
+        read: (names, reading) => {
+          const records = kind.read(names, reading);
+          const reasons = records instanceof ParseError ? [] : records.map((record) => refuse?.(record));
+          const reason = reasons.find((one) => one !== undefined);
+          return reason === undefined ? records : new ParseError(reason);
+        },
+      } satisfies typeof kind;
     },
     store: (records: readonly NamedRecord[]) => records.map(({ id }) => id),
   },

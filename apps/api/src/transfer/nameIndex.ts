@@ -42,3 +42,20 @@ export const alsoWithoutCode = <Item>(index: NameIndex<Item>): NameIndex<Item> =
       return behind === undefined ? [] : index.find(behind);
     },
   });
+
+/** Finds records also by their names with the name of what they are in behind them: `editor (Design)`. */
+export const indexWithin = <Item extends object>(
+  index: NameIndex<Item>,
+  places: NameIndex<{ readonly id: number }>,
+): NameIndex<Item & { readonly within?: number }> =>
+  withFallback<Item & { readonly within?: number }>(index, {
+    find(text) {
+      if (!text.endsWith(')')) return [];
+      // both names may have brackets of their own
+      return [...text.matchAll(/ ?\(/g)].flatMap(({ 0: bracket, index: start }) => {
+        const [place, ...others] = places.find(text.slice(start + bracket.length, -1));
+        if (place === undefined || others.length > 0) return [];
+        return index.find(text.slice(0, start)).map((record) => ({ ...record, within: place.id }));
+      });
+    },
+  });

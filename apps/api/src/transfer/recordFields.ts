@@ -16,7 +16,12 @@ export interface RecordField extends WrittenField<Values>, ReadField {
 
 /** Labels a field: by its own text, that of its resource, or one of those that all resources share. */
 export function labelOf(resource: string, name: string): MessageKey | { readonly text: string } {
-  const found = findKey([`${resource}.fields.${name}`, `fields.${name}`, `tasks.fields.${name}`]);
+  const found = findKey([
+    `${resource}.fields.${name}`,
+    `${resource}.fields.${name}_id`,
+    `fields.${name}`,
+    `tasks.fields.${name}`,
+  ]);
   const words = name.replace(/_ids?$/, '').replaceAll('_', ' ');
   return found ?? { text: words.replace(/^./, (letter) => letter.toUpperCase()) };
 }
@@ -65,6 +70,9 @@ function completeAmounts(boundFields: readonly BoundField[], field: Field): Comp
   };
 }
 
+/** How many records a column names that is no field. */
+const mostBeside = 50;
+
 const asText = (value: unknown): Cell =>
   typeof value === 'string' && value !== '' ? { kind: 'text', value } : null;
 
@@ -90,16 +98,22 @@ export function recordFieldsOf(
 ): Readonly<Record<string, RecordField>> {
   /** Describes a column that holds records and is no field. */
   const beside = (column: string, to: string | undefined) =>
-    to === undefined ? [] : bindFields({ [column]: fields.reference(to) }, table);
+    to === undefined ? [] : bindFields({ [column]: fields.references(to, { max: mostBeside }) }, table);
   const describe = (column: string): RecordField => {
     const { [column]: said = {} } = words;
     const { synonyms = [] } = said;
     const { [column]: cell } = system;
     if (cell !== undefined) return { label: labelOf(resource, column), cell, synonyms, isRequired: false };
-    const bound = boundFields.find(({ names }) => names.column === column) ?? beside(column, said.to)[0];
+    const [other] = beside(column, said.to);
+    const bound = boundFields.find(({ names }) => names.column === column) ?? other;
     if (bound === undefined) throw new Error(`No field of ${resource} is ${column} in files.`);
     const { field } = bound;
-    const of = { ...inFiles(bound, said), bound };
+    const of = {
+      ...inFiles(bound, said),
+      bound,
+      // what follows of records that no field refers to, the module says
+      ...(bound === other && { store: (records: unknown) => records }),
+    };
     const start = 'isAfter' in field ? field.isAfter : undefined;
     const complete = completeAmounts(boundFields, field);
     return {

@@ -60,7 +60,8 @@ const shapes = shapesOf(
   userFields,
   { hasCode: true, hasCustomFields: true },
   {
-    record: { positions: listOf(position) },
+    // the departments whose head the person is follow from these
+    record: { positions: listOf(position), head_of: listOf(named) },
     // Without a password, the person has to be invited.
     create: { ...changeable, password: newPassword().password.optional() },
     update: changeable,

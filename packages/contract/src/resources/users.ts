@@ -35,7 +35,7 @@ const listSpec = {
 } as const;
 
 /** Lists the fields that an import can fill. */
-const importFields = [...importFieldsOf(userFields), 'role', 'department'] as const;
+const importFields = [...importFieldsOf(userFields), 'role', 'department', 'head_of'] as const;
 
 const path = '/api/users';
 const recordPath = '/api/users/{id}';
@@ -128,7 +128,7 @@ export const users = {
     response: listOf(invitation),
   }),
   import: defineImport('users', 'adminOnly', importFields, true),
-  exportFields: [...exportFieldsOf(userFields), 'role', 'department'] as const,
+  exportFields: [...exportFieldsOf(userFields), 'role', 'department', 'head_of'] as const,
   export: defineEndpoint('users.export', 'GET', '/api/users/export', {
     kind: 'export',
     summary: 'Returns all people that a list shows, in its order, as a file.',

@@ -68,7 +68,7 @@ export const articleModule = defineModule({
         columns: {},
       }));
     },
-    afterImportedRows: (tx, records, { caller, now }) =>
+    afterImportedRows: (tx, records, { caller, origin: { now } }) =>
       keepVersions(
         tx,
         records.map(({ id }) => id),

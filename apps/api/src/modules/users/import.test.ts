@@ -1,4 +1,4 @@
-import { type QueryOf, users } from '@bureau/contract';
+import { departments, type QueryOf, users } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -16,8 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.db.delete(attempts));
 
-const head = 'Username,First name,Surname,E-mail,Phone,Joined,Role,Department,Language,Time zone,Client';
-const csv = (...rows: readonly string[]) => ({ content: [head, ...rows].join('\n') });
+const head =
+  'Username,First name,Surname,E-mail,Phone,Joined,Role,Department,Language,Time zone,Client,Head of';
+// the last column of most rows is empty
+const csv = (...rows: readonly string[]) => ({ content: [head, ...rows.map((row) => `${row},`)].join('\n') });
 const load = (
   file: { readonly content: string | Uint8Array<ArrayBuffer>; readonly name?: string },
   query: QueryOf<typeof users.import> = {},
@@ -88,6 +90,49 @@ describe('an administrator who imports people', () => {
       expect.stringContaining('7 language: “tlh” is not one of: en, cs'),
     ]);
     expect(await total('example.org')).toBe(0);
+  });
+
+  it('gives several roles at once, each in its department or in all of them, and finds them in the file of the list again', async () => {
+    const people = [
+      ['both', 'client, user', 'Design, Quality', 'Marsh & Sons Shipping'],
+      ['mix', 'user (Design), project manager', 'Design', ''],
+      ['one', 'project manager, user', '', ''],
+    ].map(([name = '', role = '', department = '', client = '']) => [name, role, department, client]);
+    const lines = people.map(
+      ([name, role, department, client]) =>
+        `many-${name},A,B,${name}@example.eu,,,"${role}","${department}",,,${client}`,
+    );
+    expect(await load(csv(...lines))).toMatchObject({ created: 3, errors: [] });
+    const query = 'columns=username,role,department&sort=username&format=csv&q=example.eu';
+    const file = await (await admin.fetch(`/api/users/export?${query}`)).text();
+    const taken = file.replace('\uFEFF', '').trim().split('\r\n');
+    const quote = (text = '') => (text.includes(',') ? `"${text}"` : text);
+    expect(taken).toEqual([
+      'Username,Role,Department',
+      ...people.map(([name, role, department]) => `many-${name},${quote(role)},${quote(department)}`),
+    ]);
+    const { data } = await admin.call(users.list, { query: { q: 'many-mix' } });
+    expect(data[0]?.positions).toMatchObject([
+      { role_name: 'user', department_name: 'Design' },
+      { role_name: 'project manager', department_name: null },
+    ]);
+    const wrong = csv('wrong,A,B,wrong@example.eu,,,"user, user (Nowhere)",,,,');
+    expect((await load(wrong)).errors).toMatchObject([{ row: 2, field: 'role' }]);
+  });
+
+  it('says who is the head of a department, one person alone', async () => {
+    const [first, second] = ['nora', 'nils'].map(
+      (name) => `${name},${name},Head,${name}@example.fi,,,,Design,,,,"Design, Quality"`,
+    );
+    const both = { content: [head, first, second].join('\n') };
+    expect((await load(both)).errors).toMatchObject([{ row: 3, field: 'head_of' }]);
+    expect(await load({ content: [head, second].join('\n') })).toMatchObject({ created: 1 });
+    const { data } = await admin.call(users.list, { query: { q: 'nils' } });
+    expect(data[0]?.head_of).toMatchObject([{ name: 'Design' }, { name: 'Quality' }]);
+    const [design] = (await admin.call(departments.list, { query: { q: 'Design' } })).data;
+    expect(design).toMatchObject({ head_firstname: 'nils' });
+    const log = await admin.call(departments.activities, { params: { id: design?.id ?? 0 } });
+    expect(log.data[0]).toMatchObject({ field: 'head_id', new_value: 'nils Head' });
   });
 
   it('cannot give a client role to somebody without a client', async () => {

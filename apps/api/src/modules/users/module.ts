@@ -5,6 +5,7 @@ import {
   type User,
   type UserPosition,
   users as contract,
+  writePositions,
 } from '@bureau/contract';
 import { isNull, type SQL, sql } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
@@ -22,13 +23,13 @@ import { requireFiles } from '../../files/requireFiles.ts';
 import { protect } from '../../records/protection/protect.ts';
 import { moment } from '../../records/fields/read.ts';
 import { requireActive } from '../translations/service.ts';
-import { completeImport, findWithoutClient, giveImportedRoles, userFiles } from './files.ts';
+import { completeImport, findWrongPositions, giveImportedPositions, userFiles } from './files.ts';
 import {
   checkClient,
   checkPositions,
-  describePositions,
   hasOtherPositions,
   positionsOf,
+  readHeaded,
   readPositions,
   replacePositions,
   requireAdministrator,
@@ -111,14 +112,21 @@ export const userModule = defineModule({
     async present(db, rows, viewer) {
       const ids = rows.map(({ id }) => id);
       const positions = await readPositions(db, ids);
-      return rows.map((user) => seenBy(viewer, { ...user, positions: positions.get(user.id) ?? [] }));
+      const headed = await readHeaded(db, ids);
+      return rows.map((user) =>
+        seenBy(viewer, {
+          ...user,
+          positions: positions.get(user.id) ?? [],
+          head_of: headed.get(user.id) ?? [],
+        }),
+      );
     },
     activityValues: ({ client_name, is_active, positions }) => ({
       // The log has always told of the client by this name.
       client_id: null,
       client_name,
       is_active,
-      positions: describePositions(positions),
+      positions: writePositions(positions),
     }),
     asWritten: ({ positions }) => ({ positions: positionsOf(positions) }),
     async complete(tx, body, { caller, before }) {
@@ -163,14 +171,14 @@ export const userModule = defineModule({
       if (before !== null) await requireAdministrator(tx);
       const given = (await readPositions(tx, [id])).get(id) ?? [];
       const record = describeUser({ code, firstname, lastname });
-      const detail = `${record}: ${describePositions(given)}`;
+      const detail = `${record}: ${writePositions(given)}`;
       await writeAudit(tx, { event: 'roles.changed', userId: caller.id, detail }, origin);
       const fields = differsInAdministration(present, given) ? [`positions of ${record}`] : [];
       const notification = { kind: 'administrators', values: { record } } as const;
       await protect(tx, caller, { of: contract.name, fields, notification }, origin);
     },
-    checkImport: findWithoutClient,
+    checkImport: findWrongPositions,
     completeImport,
-    afterImportedRows: giveImportedRoles,
+    afterImportedRows: giveImportedPositions,
   },
 });

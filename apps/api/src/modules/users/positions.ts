@@ -1,4 +1,4 @@
-import { adminRoles, type User, type UserCreate, type UserPosition } from '@bureau/contract';
+import { adminRoles, type Named, type User, type UserCreate, type UserPosition } from '@bureau/contract';
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { requireConfirmation, superAdmin } from '../../access/confirm.ts';
@@ -182,10 +182,21 @@ export async function readPositions(
   return new Map([...byUser].map(([id, entries]) => [id, entries.map(({ position }) => position)]));
 }
 
-/** Writes positions as the activity log tells them: `user (Design), project manager`. */
-export const describePositions = (positions: readonly UserPosition[]) =>
-  positions
-    .map(({ role_name: role, department_name: department }) =>
-      department === null ? role : `${role} (${department})`,
-    )
-    .join(', ');
+/** Reads the departments that some people are the head of, by person. */
+export async function readHeaded(
+  db: Database,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, Named[]>> {
+  const { headId, id, name, nameSort } = departments;
+  const rows = await db
+    .select({ headId, id, name })
+    .from(departments)
+    .where(inArray(headId, [...userIds]))
+    .orderBy(asc(nameSort));
+  const byHead = Map.groupBy(rows, (row) => row.headId);
+  return new Map(
+    [...byHead].flatMap(([head, headed]) =>
+      head === null ? [] : [[head, headed.map((one) => ({ id: one.id, name: one.name }))]],
+    ),
+  );
+}

@@ -1,6 +1,7 @@
 import type { CodedForm, CustomForm, CustomValues } from '@bureau/contract';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
 import type { Database } from '../../db/database.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
 import type { Values } from '../../records/kinds/KindOfField.ts';
@@ -18,7 +19,7 @@ export interface ImportTable {
 /** Describes by whom and when records are created. */
 export interface Author {
   readonly caller: Caller;
-  readonly now: Date;
+  readonly origin: Origin;
 }
 
 /** Describes a record that is to be created: what a row of a file says by column, with the identifier, the number and the code that are reserved for it. */

@@ -156,7 +156,7 @@ async function write(
   taken: readonly ReadRow[],
   note: Notes,
 ): Promise<void> {
-  const author = { caller, now: origin.now };
+  const author = { caller, origin };
   const places = new Map(taken.map(({ row }, place) => [row, place]));
   const idOf = (row: number) => firstId + (places.get(row) ?? 0);
   const references = ownReferencesOf(target);

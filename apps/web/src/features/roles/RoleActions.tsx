@@ -9,6 +9,7 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
+import { useRoleName } from '../../core/languages/roleName.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
 import { loadPage, previewName } from '../../core/session/preview.ts';
 import { FormDialog } from '../../screens/FormDialog.tsx';
@@ -18,6 +19,7 @@ const schema = object({ name: string().trim().max(100).required() });
 /** Offers to look at the application as a holder of the role sees it, and to create a role that allows the same under another name. */
 export function RoleActions({ role }: { readonly role: { readonly id: number; readonly name: string } }) {
   const { t } = useTranslation();
+  const roleName = useRoleName();
   const { client } = useApi();
   const { tabStore } = useServices();
   const { all } = useRecordCache(roles);
@@ -40,7 +42,7 @@ export function RoleActions({ role }: { readonly role: { readonly id: number; re
     <>
       <Button
         onPress={() => {
-          tabStore.set(previewName, `${role.id}/${role.name}`);
+          tabStore.set(previewName, `${role.id}/${roleName(role.name)}`);
           loadPage('/dashboard');
         }}
       >
@@ -49,7 +51,7 @@ export function RoleActions({ role }: { readonly role: { readonly id: number; re
       <Button onPress={() => setAsking(true)}>{t('roles.clone')}</Button>
       {isAsking && (
         <FormDialog
-          title={t('roles.clone.title', { name: role.name })}
+          title={t('roles.clone.title', { name: roleName(role.name) })}
           submitLabel={t('roles.clone')}
           schema={schema}
           defaultValues={{ name: '' }}

@@ -1,5 +1,6 @@
 import { type Role, roleFields, roles } from '@bureau/contract';
 import { Shield } from 'lucide-react';
+import { roleNameOf } from '../../core/languages/roleName.ts';
 import { generalTitles } from '../../screens/resource/pageTitles.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
@@ -16,7 +17,11 @@ export const screens = describeScreens(roles, roleFields, {
   isKeptInDemo: true,
   texts: { create: 'roles.create' },
   fields: {
-    name: { requiredText: 'roles.fields.name.errors.required', canEdit: isOwn },
+    name: {
+      requiredText: 'roles.fields.name.errors.required',
+      canEdit: isOwn,
+      renderCell: ({ name }: Pick<Role, 'name'>, { t }) => roleNameOf(t, name),
+    },
     description: { emptyText: 'roles.fields.description.empty', canEdit: isNoAdmin },
     department_id: { emptyText: 'roles.fields.department_id.none', canEdit: isNoAdmin },
     is_external: { canEdit: isOwn },

@@ -8,7 +8,7 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useAccessUser, useCan, useUser } from '../../core/account/account.ts';
-import { useTextOrLiteral } from '../../core/languages/useTextOrLiteral.ts';
+import { useRoleName } from '../../core/languages/roleName.ts';
 import { usePicker } from '../../screens/fields/useOptions.ts';
 import { FormDialog } from '../../screens/FormDialog.tsx';
 
@@ -23,7 +23,7 @@ const confirmation = { current_password: string().required() };
 /** Shows which roles somebody has, each in a department or in the whole company, and lets administrators give and take them; nobody their own. */
 export function UserRoles({ user }: { readonly user: User }) {
   const { t } = useTranslation();
-  const translate = useTextOrLiteral();
+  const roleName = useRoleName();
   const { client } = useApi();
   const { all, store } = useRecordCache(users);
   const write = useWrite();
@@ -53,7 +53,7 @@ export function UserRoles({ user }: { readonly user: User }) {
 
   const rows = positions.map((position) => {
     const { department_id: departmentId, department_name: department, role_id: roleId } = position;
-    const role = translate(position.role_name);
+    const role = roleName(position.role_name);
     return {
       id: `${roleId} ${departmentId}`,
       cells: {
@@ -102,7 +102,7 @@ export function UserRoles({ user }: { readonly user: User }) {
       )}
       {removed && (
         <FormDialog
-          title={`${t('users.roles.remove')}: ${translate(removed.role_name)}`}
+          title={`${t('users.roles.remove')}: ${roleName(removed.role_name)}`}
           submitLabel={t('users.roles.remove')}
           schema={object(isProtected ? confirmation : {})}
           defaultValues={isProtected ? { current_password: '' } : {}}
@@ -131,7 +131,7 @@ interface AddRoleProps {
 /** Asks for a role and a department; only a super administrator is offered the roles that pass every gate, and gives their password with them. */
 function AddRole({ isSuper, onAdd, onOpenChange }: AddRoleProps) {
   const { t } = useTranslation();
-  const translate = useTextOrLiteral();
+  const roleName = useRoleName();
   const roles = usePicker('roles', true);
   const departments = usePicker('departments', true);
   const offered = roles.options.filter(({ label }) => isSuper || !isOfAdministrator(label));
@@ -153,7 +153,7 @@ function AddRole({ isSuper, onAdd, onOpenChange }: AddRoleProps) {
       <SelectField
         name="role_id"
         label={t('users.fields.role_id')}
-        options={offered.map(({ id, label }) => ({ id, label: translate(label) }))}
+        options={offered.map(({ id, label }) => ({ id, label: roleName(label) }))}
       />
       <SelectField
         name="department_id"

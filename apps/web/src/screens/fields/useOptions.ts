@@ -2,6 +2,7 @@ import { type Named, pickers } from '@bureau/contract';
 import { useMemo } from 'react';
 import { useRequest } from '../../api/useQuery.ts';
 import { useCan } from '../../core/account/account.ts';
+import { useRoleName } from '../../core/languages/roleName.ts';
 import type { LoadedOptions } from './kinds.tsx';
 import type { PickerName, ShownField } from './ShownField.ts';
 
@@ -19,6 +20,16 @@ export function usePicker(name: PickerName, isNeeded: boolean): LoadedOptions {
   return useMemo(() => ({ options: data?.map(toOption) ?? [], isLoading }), [data, isLoading]);
 }
 
+/** Returns the roles that fields can refer to, as they are called in the language of the reader. */
+function useRoleOptions(isNeeded: boolean): LoadedOptions {
+  const { options, isLoading } = usePicker('roles', isNeeded);
+  const roleName = useRoleName();
+  return useMemo(
+    () => ({ options: options.map(({ id, label }) => ({ id, label: roleName(label) })), isLoading }),
+    [isLoading, options, roleName],
+  );
+}
+
 /** Returns what fields can refer to, by where it comes from: each is loaded once, whoever asks. */
 export function useOptions(fields: readonly Pick<ShownField, 'picker'>[]): LoadedPickers {
   const isNeeded = (name: PickerName) => fields.some(({ picker }) => picker === name);
@@ -29,7 +40,7 @@ export function useOptions(fields: readonly Pick<ShownField, 'picker'>[]): Loade
   const meetings = usePicker('meetings', isNeeded('meetings'));
   const projects = usePicker('projects', isNeeded('projects'));
   const providers = usePicker('providers', isNeeded('providers'));
-  const roles = usePicker('roles', isNeeded('roles'));
+  const roles = useRoleOptions(isNeeded('roles'));
   const sprints = usePicker('sprints', isNeeded('sprints'));
   const tasks = usePicker('tasks', isNeeded('tasks'));
   const taxes = usePicker('taxes', isNeeded('taxes'));

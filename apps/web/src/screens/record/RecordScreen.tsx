@@ -235,7 +235,7 @@ function RecordDetail<Item extends Identified>({
         }
       >
         {titleField &&
-          (title === '' && titleField.renderCell !== undefined
+          (titleField.renderCell !== undefined && (title === '' || titleField.canEdit?.(record) === false)
             ? titleField.renderCell(record, context)
             : renderEditable(titleField, false))}
       </RecordHeader>

@@ -3,6 +3,7 @@ import {
   canAccess,
   gatedRoutes,
   isAdmin,
+  joinNames,
   type ResponseOf,
   type RoutePath,
   routeOf,
@@ -10,6 +11,7 @@ import {
 } from '@bureau/contract';
 import { Badge, Table } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
+import { useRoleName } from '../../../core/languages/roleName.ts';
 import { useTextOrLiteral } from '../../../core/languages/useTextOrLiteral.ts';
 import { permissionName } from '../../../screens/permissions/permissionName.ts';
 
@@ -31,6 +33,7 @@ function wantedBy(rule: AccessRule): readonly string[] {
 export function AccessiblePages({ grants, roles }: AccessiblePagesProps) {
   const { t } = useTranslation();
   const translate = useTextOrLiteral();
+  const roleName = useRoleName();
   const user = { roles, permissions: grants.map(({ permission }) => permission) };
 
   function explain(rule: AccessRule): string {
@@ -42,10 +45,11 @@ export function AccessiblePages({ grants, roles }: AccessiblePagesProps) {
       const names = wantedBy(rule).map((permission) => permissionName(permission, translate));
       return t('users.profile.pages.missing', { permission: names.join(', ') });
     }
-    const sources = granting.flatMap((grant) => [...grant.roles, ...grant.departments]);
-    return t('users.profile.pages.granted', {
-      sources: [...new Set(sources.map(({ name }) => translate(name)))].join(', '),
-    });
+    const sources = granting.flatMap((grant) => [
+      ...grant.roles.map(({ name }) => roleName(name)),
+      ...grant.departments.map(({ name }) => name),
+    ]);
+    return t('users.profile.pages.granted', { sources: joinNames(sources) });
   }
 
   const rows = (Object.keys(gatedRoutes) as RoutePath[]).map((path) => {

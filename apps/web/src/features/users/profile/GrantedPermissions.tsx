@@ -2,6 +2,7 @@ import { users } from '@bureau/contract';
 import { Badge, PlainText, Section, Skeleton, Stack, Table } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../api/useQuery.ts';
+import { useRoleName } from '../../../core/languages/roleName.ts';
 import { useTextOrLiteral } from '../../../core/languages/useTextOrLiteral.ts';
 import { permissionName } from '../../../screens/permissions/permissionName.ts';
 import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
@@ -17,6 +18,7 @@ interface GrantedPermissionsProps {
 export function GrantedPermissions({ id, roles: roleNames }: GrantedPermissionsProps) {
   const { t } = useTranslation();
   const translate = useTextOrLiteral();
+  const roleName = useRoleName();
   const { data: grants, error, retry } = useQuery(users.grants, { params: { id } });
   if (!grants) return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton inlineSize="40%" />;
 
@@ -27,7 +29,7 @@ export function GrantedPermissions({ id, roles: roleNames }: GrantedPermissionsP
       grantedBy: (
         <Stack direction="row" gap={1} isWrapping>
           {roles.map((role) => (
-            <Badge key={role.id} tone="neutral" label={translate(role.name)} />
+            <Badge key={role.id} tone="neutral" label={roleName(role.name)} />
           ))}
           {departments.map((department) => (
             <Badge key={department.id} tone="info" label={department.name} />

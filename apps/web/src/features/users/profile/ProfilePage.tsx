@@ -1,4 +1,4 @@
-import { type ResponseOf, users } from '@bureau/contract';
+import { joinNames, type ResponseOf, users, writePositions } from '@bureau/contract';
 import { Avatar, DescriptionList, Link, PageHeader, type TabItem } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { useQuery } from '../../../api/useQuery.ts';
 import { useCan, useUser } from '../../../core/account/account.ts';
 import { avatarAddress } from '../../../core/account/avatar.ts';
 import { useFormats } from '../../../core/formats/useFormats.ts';
+import { useRoleName } from '../../../core/languages/roleName.ts';
 import { useCustomFields } from '../../../screens/custom/useCustomFields.ts';
 import { customFieldsOf } from '../../../screens/fields/customFields.ts';
 import { renderValue } from '../../../screens/fields/kinds.tsx';
@@ -15,7 +16,6 @@ import { RecordSkeleton } from '../../../screens/record/RecordSkeleton.tsx';
 import { RecordTabs } from '../../../screens/record/RecordTabs.tsx';
 import type { RelatedLists } from '../../../screens/resource/ResourceScreens.ts';
 import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
-import { writePositions } from '../writePositions.ts';
 import { GrantedPermissions } from './GrantedPermissions.tsx';
 import { Preferences } from './Preferences.tsx';
 import * as styles from './Profile.styles.ts';
@@ -98,9 +98,11 @@ const noFields: readonly never[] = [];
 function About({ user }: { readonly user: SeenUser }) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const roleName = useRoleName();
   const context = useFieldContext();
   const { data: customs = noFields } = useCustomFields(users);
   const { email, is_active: isActive, joining_date: joined, last_login_at: seen, phone, positions } = user;
+  const { head_of: departments = [] } = user;
   const entries = [
     {
       id: 'code',
@@ -109,7 +111,13 @@ function About({ user }: { readonly user: SeenUser }) {
     },
     { id: 'email', label: t('users.fields.email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
     { id: 'phone', label: t('users.fields.phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
-    { id: 'roles', label: t('users.profile.roles'), value: positions && writePositions(positions) },
+    { id: 'roles', label: t('users.profile.roles'), value: positions && writePositions(positions, roleName) },
+    {
+      id: 'head_of',
+      label: t('users.fields.head_of'),
+      // most are the head of none, and need not be told so
+      value: departments.length > 0 ? joinNames(departments.map(({ name }) => name)) : undefined,
+    },
     { id: 'joining_date', label: t('users.fields.joining_date'), value: joined && formats.date(joined) },
     {
       id: 'language',

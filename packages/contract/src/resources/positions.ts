@@ -1,0 +1,29 @@
+/** A role that somebody has, as far as it is told: in one department, or in the whole company where that is null. */
+interface Position {
+  readonly role_name: string;
+  readonly department_name: string | null;
+}
+
+type NameOf = (role: string) => string;
+
+const same: NameOf = (role) => role;
+
+/** Writes texts with commas between them, each once. */
+export const joinNames = (names: readonly (string | null)[]): string =>
+  [...new Set(names)].filter((name) => name !== null).join(', ');
+
+/** Writes which roles somebody has, each with its department: `user (Design), project manager`. */
+export const writePositions = (positions: readonly Position[], nameOf = same): string =>
+  positions
+    .map(({ department_name: department, role_name: role }) =>
+      department === null ? nameOf(role) : `${nameOf(role)} (${department})`,
+    )
+    .join(', ');
+
+/** Writes the roles of somebody beside the departments: alone where each role is in every department, and each with its own otherwise. */
+export function writeRoles(positions: readonly Position[], nameOf = same): string {
+  const places = new Set(positions.map((position) => position.department_name));
+  const names = new Set(positions.map((position) => position.role_name));
+  const isInEach = positions.length === names.size * places.size && (places.size === 1 || !places.has(null));
+  return isInEach ? joinNames([...names].map(nameOf)) : writePositions(positions, nameOf);
+}

@@ -25,7 +25,7 @@ import { type ImportCall, runImport } from '../transfer/import/runImport.ts';
 import { registerReferences, requireUnreferenced } from './blockers.ts';
 import { describe, readMany, recordsFor } from './describe.ts';
 import type { Described } from './Described.ts';
-import { conditionFor, groupRecords, listRecords, listSourceOf, pickRecords } from './list.ts';
+import { conditionFor, groupRecords, listRecords, listSourceOf, listTags, pickRecords } from './list.ts';
 import { type SearchSource, searchSourceOf } from './searchSource.ts';
 import { exportList, importTargetOf } from './transfer.ts';
 import { notifyOfNew, prepareNotifications } from './notifications.ts';
@@ -136,6 +136,7 @@ function answersOf(described: Described): Readonly<Record<string, Answer>> {
     groups: async (call) => groupRecords(call.db, described, call.caller, call.query, await zoneOf(call)),
     one: ({ db, caller, params }) => readRecord(db, recordsFor(described, caller), caller, params.id),
     picker: ({ db, caller }) => pickRecords(db, described, caller),
+    tags: ({ db, caller }) => listTags(db, described, caller),
     create: async (call) => {
       const record = await createRecord(call.db, described, call.body, call);
       hooks.afterRequest?.(call, [record.id]);

@@ -86,6 +86,25 @@ export async function groupRecords(
   return listGroups(db, source, query.group, condition);
 }
 
+/** How many tags are listed. */
+const tagsLimit = 500;
+
+/** Lists the tags of the records that a caller may see, the most used first. */
+export async function listTags(db: Database, described: Described, caller: Caller): Promise<string[]> {
+  const { boundFields, table } = described;
+  const bound = boundFields.find(({ field }) => field.kind === 'tags');
+  if (bound === undefined) throw new Error(`No field of ${described.name} has tags.`);
+  const tag = sql<string>`tag`;
+  const rows = await db
+    .select({ tag })
+    .from(sql`${table} cross join unnest(${columnOf(bound)}) as tag`)
+    .where(await visibleIn(db, described, caller))
+    .groupBy(tag)
+    .orderBy(sql`count(*) desc`, tag)
+    .limit(tagsLimit);
+  return rows.map((row) => row.tag);
+}
+
 /** Lists the id and name of the records that a caller may see, by name. */
 export async function pickRecords(
   db: Database,

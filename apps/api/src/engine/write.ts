@@ -1,5 +1,5 @@
 import { type CodedForm, codedForms, type CustomValues } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';
 import type { Database } from '../db/database.ts';
@@ -68,6 +68,15 @@ const searchColumns = ({ resource, table }: Described, code: string, record: Val
   findColumn(table, 'searchText') === undefined
     ? {}
     : { searchText: searchTextOf(resource.fields, code, record) };
+
+/** Writes anew what the search of a list looks through of many records that have changed. */
+async function rewriteSearchTexts(tx: Database, described: Described, ids: readonly number[]): Promise<void> {
+  const records = await readMany(tx, described, null, ids, false);
+  const texts = records.map((record) => searchTextOf(described.resource.fields, record.code ?? '', record));
+  await tx.execute(sql`update ${described.table} as record set search_text = changed.text
+    from unnest(${sql.param(records.map(({ id }) => id))}::int[], ${sql.param(texts)}::text[]) as changed (id, text)
+    where record.id = changed.id`);
+}
 
 /**
  * Creates a record, in the transaction of the request.
@@ -222,6 +231,7 @@ export function changeRecords(
       async finish(tx, ids, { custom_fields: given, ...values }) {
         if (form && given) await readValueRows(tx, custom, form, ids);
         await replaceLinks(tx, caller, boundFields, ids, values);
+        if (isSearchChanged(described.resource.fields, values)) await rewriteSearchTexts(tx, described, ids);
         await hooks.afterBulk?.(tx, ids, values, { ...writing, origin });
         await tell();
       },

@@ -1,6 +1,8 @@
 import { tasks as contract } from '@bureau/contract';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { foldForSort } from '../db/fold.ts';
+import { isOneOf } from '../db/list/conditions.ts';
 import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import { formatCode } from '../db/nextNumber.ts';
 import { counters, taskAssignees, tasks } from '../db/schema/index.ts';
@@ -25,6 +27,17 @@ const recurrenceOf = ({ dueDate, status, title }: Pick<SeedTask, 'dueDate' | 'st
     ? null
     : (recurring.find(([beginning]) => beginning.test(title))?.[1] ?? null);
 
+/** Says how work is labelled. */
+const labelled = [
+  [/\b(?:backup|certificate|accounts|searches|update)\b/i, 'IT'],
+  [/\b(?:quotes|order|lease|fee)\b/i, 'Purchasing'],
+  [/\b(?:poster|page|feedback|charter)\b/i, 'Writing'],
+  [/\b(?:warehouse|lamps|shoes|stock)\b/i, 'On site'],
+] as const;
+
+const labelsOf = (title: string): string[] =>
+  labelled.flatMap(([word, label]) => (word.test(title) ? [label] : []));
+
 type NumberedTask = SeedTask & { readonly number: number };
 
 function toRow({ number, project, history, ...task }: NumberedTask) {
@@ -35,7 +48,7 @@ function toRow({ number, project, history, ...task }: NumberedTask) {
     code,
     title: task.title,
     titleSort: foldForSort(task.title),
-    searchText: searchTextOf(contract.fields, code, task),
+    searchText: searchTextOf(contract.fields, code, { ...task, labels: labelsOf(task.title) }),
     description: toRichText(task.description),
     projectId: project?.id ?? null,
     projectSort: project === null ? null : foldForSort(project.name),
@@ -61,6 +74,13 @@ function toRow({ number, project, history, ...task }: NumberedTask) {
 export async function seedTasks(db: Database, made: readonly SeedTask[]): Promise<void> {
   const numbered = made.map((task, index) => ({ ...task, number: index + 1 }));
   await insertMany(db, tasks, numbered.map(toRow));
+  for (const [word, label] of labelled) {
+    const ids = numbered.filter(({ title }) => word.test(title)).map(({ number }) => number);
+    await db
+      .update(tasks)
+      .set({ labels: sql`${tasks.labels} || ${label}::text` })
+      .where(isOneOf(tasks.id, ids));
+  }
   const valued = numbered.map(({ number }) => ({ id: number, custom_fields: customValuesOf(number) }));
   await writeValueRows(db, contract.name, valued, true);
   const assignees = numbered.flatMap(({ number, assigneeIds }) =>

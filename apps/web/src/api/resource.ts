@@ -13,6 +13,8 @@ export interface CoreResource {
   readonly remove: Endpoint;
   /** Absent where no field can be grouped by. */
   readonly groups?: Endpoint;
+  /** Absent where no field has tags. */
+  readonly tags?: Endpoint;
 }
 
 /** Describes a resource with what can be done with many of its records at once: what it does not answer is absent. */

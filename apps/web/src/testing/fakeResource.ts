@@ -118,7 +118,7 @@ const filteredBy = (name: string, field: Field, record: Values): readonly unknow
 };
 
 function isWithin(kind: FilterKind, wanted: string, values: readonly unknown[]): boolean {
-  if (kind === 'ids' || kind === 'idsOrNone' || kind === 'words' || kind === 'answers') {
+  if (kind === 'ids' || kind === 'idsOrNone' || kind === 'words' || kind === 'tags' || kind === 'answers') {
     const ids = wanted.split(',');
     return values.some((value) => ids.includes(wordOf(value ?? 'none')));
   }
@@ -236,6 +236,12 @@ export function serveResource<Rec extends FakeRecord>(
   api.on(`GET ${path}/groups`, ({ query }) =>
     json({ data: countGroups(find(query), fields, query.get('group') ?? '') }),
   );
+  api.on(`GET ${path}/tags`, () => {
+    const [tagged = ''] = Object.keys(fields).filter((one) => fields[one]?.kind === 'tags');
+    return json([
+      ...new Set([...records.values()].flatMap((record) => valuesOf(record)[tagged] as string[])),
+    ]);
+  });
   api.on(`POST ${path}`, ({ body }) => {
     const id = records.size + 1;
     const changes = valuesOf(body as object);

@@ -176,6 +176,7 @@ describe('the types of a task', () => {
       readonly parent_id: 'idsOrNone';
       readonly meeting_id: 'idsOrNone';
       readonly dependency_id: 'idsOrNone';
+      readonly labels: 'tags';
       readonly is_billable: 'answers';
       readonly is_recurring: 'answers';
       readonly is_waiting: 'answers';

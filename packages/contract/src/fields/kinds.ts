@@ -206,7 +206,7 @@ export const kindDefaults = {
   members: { ...asFile, filter: 'ids' },
   references: { ...asFile, filter: 'idsOrNone', bulk: true },
   lineItems: { ...asFile, list: 'none' },
-  tags: asFile,
+  tags: { ...asFile, filter: 'tags' },
 } as const satisfies Readonly<Record<Kind, KindDefaults>>;
 
 type Defaults<F extends Field> = (typeof kindDefaults)[F['kind']];

@@ -1,5 +1,6 @@
 import { answers, type FilterKind, type FilterValue } from './list.ts';
 import { none } from './formatFilter.ts';
+import { isStorable } from './isStorable.ts';
 import { isPlainDate } from './plainDate.ts';
 
 const largestId = 2_147_483_647;
@@ -29,6 +30,15 @@ function parseRange<End>(
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }
 
+/** Splits a text at its commas; `\\,` is a comma, and `\\\\` a backslash. Nothing between two commas is no text. */
+export const splitTexts = (text: string): readonly string[] =>
+  (text.match(/(?:[^\\,]|\\.)+/gsu) ?? []).map((part) => part.replaceAll(/\\(.)/gsu, '$1'));
+
+function parseTags(text: string): readonly string[] | null {
+  const tags = splitTexts(text);
+  return tags.length > 0 && isStorable(text) ? tags : null;
+}
+
 const parseDate = (text: string) => (isPlainDate(text) ? text : undefined);
 const parseDates = (text: string) =>
   isPlainDate(text) ? { from: text, to: text } : parseRange(text, parseDate);
@@ -42,6 +52,7 @@ const parsers: { readonly [Kind in FilterKind]: (text: string) => FilterValue<Ki
   dateRangeOrNone: (text) => (text === none ? { isEmpty: true } : parseDates(text)),
   numberRange: (text) => parseRange(text, parseNumber),
   words: (text) => parseAll(text, (part) => (/^[\w-]{1,60}$/.test(part) ? part : undefined)),
+  tags: parseTags,
   answers: (text) => parseAll(text, (part) => answers.find((answer) => answer === part)),
 };
 

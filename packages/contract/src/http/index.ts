@@ -15,7 +15,8 @@ export {
 } from './endpoint.ts';
 export type { ListGroup } from './defineGroups.ts';
 export { type ImportAnswer, importLimits, importPhases, type ImportProgress } from './import.ts';
-export { parseFilter } from './filters.ts';
+export { joinTexts } from './formatFilter.ts';
+export { parseFilter, splitTexts } from './filters.ts';
 export { formatListQuery, formatQuery } from './formatListQuery.ts';
 export {
   customName,

@@ -1,11 +1,11 @@
 /**
  * How a filter is written: `ids` is a list of positive integers (`1,2`), `dateRange` a plain date (`2026-01-15`) or a range of them of
  * which one end may be open (`2026-01-01..2026-01-31`, `..2026-01-31`), `numberRange` a range of numbers (`0..50`), `words` a list
- * of names (`tasks,projects`), `answers` of answers (`yes`, `no`, `true`, `false`). Where a field may be empty, `idsOrNone` takes `none` among the ids, and `dateRangeOrNone` in place
+ * of names (`tasks,projects`), `tags` of any texts, in which `\\,` is a comma and `\\\\` a backslash, `answers` of answers (`yes`, `no`, `true`, `false`). Where a field may be empty, `idsOrNone` takes `none` among the ids, and `dateRangeOrNone` in place
  * of a range.
  */
 export type FilterKind =
-  'ids' | 'idsOrNone' | 'dateRange' | 'dateRangeOrNone' | 'numberRange' | 'words' | 'answers';
+  'ids' | 'idsOrNone' | 'dateRange' | 'dateRangeOrNone' | 'numberRange' | 'words' | 'tags' | 'answers';
 
 /** Names the fields by which a list can be sorted and filtered. */
 export interface ListSpec {
@@ -64,6 +64,7 @@ interface FilterValues {
   readonly dateRangeOrNone: DateRange | NoValue;
   readonly numberRange: NumberRange;
   readonly words: readonly string[];
+  readonly tags: readonly string[];
   readonly answers: readonly Answer[];
 }
 

@@ -76,6 +76,16 @@ describe('a list query', () => {
     );
   });
 
+  it('of tags is read as it was written, whatever they are', () => {
+    const tags = fc.array(fc.stringMatching(/^[^\0\uD800-\uDFFF]{1,20}$/u), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(tags, (labels) => {
+        const wanted = { filter: { labels } };
+        expect(parseListQuery(spec, formatListQuery(wanted))).toEqual({ query: wanted, problems: {} });
+      }),
+    );
+  });
+
   it('is written alike when it asks for the same', () => {
     const one: Query = {
       filter: { status: [1, 2], due_date: { from: '2026-01-01' } },
@@ -131,6 +141,7 @@ describe('a list query', () => {
     ['filter[status]', '2147483648', 'invalidValue'],
     ['filter[is_billable]', '1', 'invalidValue'],
     ['filter[is_billable]', 'yes,maybe', 'invalidValue'],
+    ['filter[labels]', ',', 'invalidValue'],
     ['filter[due_date]', '..', 'invalidValue'],
     ['filter[due_date]', '2026-02-30..', 'invalidValue'],
     ['filter[due_date]', '2026-02-30', 'invalidValue'],

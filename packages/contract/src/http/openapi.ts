@@ -144,6 +144,10 @@ const filterParameters: Readonly<Record<FilterKind, readonly [schema: JsonSchema
     { type: 'array', items: { type: 'string', pattern: String.raw`^[\w-]{1,60}$` } },
     'Names of which a record must have one.',
   ],
+  tags: [
+    { type: 'array', items: { type: 'string', minLength: 1 } },
+    'Tags of which a record must have one; a backslash stands before a comma that is part of one.',
+  ],
   answers: [
     { type: 'array', items: { type: 'string', enum: [...answers] } },
     'Answers of which one must be true of a record.',

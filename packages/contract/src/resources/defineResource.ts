@@ -8,7 +8,7 @@ import {
   permissionRule,
   type SpecifiedPrefix,
 } from '../access/names.ts';
-import type { Fields } from '../fields/kinds.ts';
+import type { Field, Fields } from '../fields/kinds.ts';
 import { exportFieldsOf, importFieldsOf, listSpecOf, type SpecOf } from '../fields/lists.ts';
 import { named } from '../fields/people.ts';
 import { type Extra, type Shapes, shapesOf } from '../fields/shapes.ts';
@@ -75,6 +75,20 @@ type GroupsOf<Name extends string, F extends Fields, Spec extends ListSpec> = [G
   ? Nothing
   : { readonly groups: ReturnType<typeof defineGroups<Name, EndpointRule, Spec>> };
 
+/** Names the tags of whatever has some. */
+type TagsOf<Name extends string, F extends Fields> = 'tags' extends F[keyof F]['kind']
+  ? { readonly tags: ReturnType<typeof defineTags<Name>> }
+  : Nothing;
+
+/** Defines the call that lists the tags that records have. */
+const defineTags = <const Name extends string>(name: Name, rule: EndpointRule) =>
+  defineEndpoint(`${name}.tags`, 'GET', `/api/${collectionOf(name)}/tags` as const, {
+    kind: 'tags',
+    summary: `Lists the tags of the ${name} that the caller may see, the most used first, at most 500.`,
+    rule,
+    response: listOf(text(300).required()),
+  });
+
 /** Defines the call that lists what fields of other records can refer to. */
 const definePicker = <const Name extends string>(name: Name, rule: EndpointRule) =>
   defineEndpoint(`${name}.picker`, 'GET', `/api/get-${collectionOf(name)}` as const, {
@@ -115,6 +129,7 @@ export function defineResource<
   const importFields = importFieldsOf(fields);
   const path = `/api/${collectionOf(name)}` as const;
   const groups = list.group && { groups: defineGroups(name, rules.view, list) };
+  const hasTags = Object.values<Field>(fields).some(({ kind }) => kind === 'tags');
   const optional = {
     bulk: defineBulk(
       name,
@@ -157,6 +172,7 @@ export function defineResource<
     ...(answered as Omit<typeof optional, Without>),
     // Only what has fields to group by answers it.
     ...(groups as GroupsOf<Name, F, SpecOf<F, true, Custom, Sort>>),
+    ...((hasTags && { tags: defineTags(name, rules.view) }) as TagsOf<Name, F>),
     ...recordCallsOf(name, rules, input.hasInternalComments),
   };
 }

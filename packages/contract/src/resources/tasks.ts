@@ -120,7 +120,7 @@ const resource = defineResource({
       bulk: false,
     }),
     checklist: lineItems({ title: line({ max: 300, isRequired: true }), is_done: boolean() }, { max: 100 }),
-    labels: tags({ max: 20, length: 50, list: 'hidden', bulk: true }),
+    labels: tags({ max: 20, length: 50, isSearched: true, list: 'hidden', bulk: true }),
     is_billable: boolean({ default: false, list: 'hidden', sort: false }),
     is_recurring: boolean({ isReadOnly: true, list: 'hidden', sort: false, bulk: false }),
     is_waiting: boolean({ isReadOnly: true, list: 'hidden', sort: false, bulk: false }),

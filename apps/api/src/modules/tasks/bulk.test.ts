@@ -45,11 +45,13 @@ describe('somebody who changes many tasks at once', () => {
     ]);
   });
 
-  it('lets them repeat, and names them the same labels, as the log tells', async () => {
+  it('lets them repeat, and names them the same labels, by which they are found and as the log tells', async () => {
     const ids = [(await make('Water', { labels: ['office'] })).id, (await make('Sweep')).id];
     const values = { recurrence: 'FREQ=WEEKLY', labels: ['plants', 'floor'] };
     await change(ids, values);
     for (const id of ids) expect(await read(id)).toMatchObject({ ...values, is_recurring: true });
+    const { data: found } = await admin.call(tasks.list, { query: { q: 'floor' } });
+    expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
     expect(await log(ids[0] ?? 0)).toEqual([
       ['labels', 'office', 'plants, floor'],
       ['recurrence', null, 'FREQ=WEEKLY'],

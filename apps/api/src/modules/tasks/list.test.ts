@@ -98,6 +98,21 @@ describe('somebody who looks for tasks', () => {
     expect(new Set(items.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
   });
 
+  it('finds tasks by their labels, and is told which labels there are', async () => {
+    const label = async (title: string, labels: string[]) =>
+      (await admin.call(tasks.create, { body: { title, labels } })).id;
+    const first = await label('Order tiles', ['Plot 4', 'R&D, old']);
+    const second = await label('Order lamps', ['R&D, old']);
+    await label('Order paint', ['Plot 40']);
+    const found = async (query: Parameters<typeof list>[0]) => (await list(query)).map(({ id }) => id);
+    expect(await found({ filter: { labels: ['R&D, old'] } })).toEqual([second, first]);
+    expect(await found({ filter: { labels: ['Plot 4', 'of none'] } })).toEqual([first]);
+    expect(await found({ q: 'tiles r&d' })).toEqual([first]);
+    const all = await admin.call(tasks.tags);
+    expect(all.indexOf('R&D, old')).toBeLessThan(all.indexOf('Plot 4'));
+    expect(await (await server.as('client')).call(tasks.tags)).not.toContain('Plot 4');
+  });
+
   it('filters by project and by assignee', async () => {
     const [first] = await list({ filter: { assignee_id: [4] } });
     expect(first?.assignees.some((person: Person) => person.user_id === 4)).toBe(true);

@@ -11,6 +11,7 @@ import {
   type NoValue,
   type NumberRange,
   parseFilter,
+  splitTexts,
 } from '@bureau/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -22,12 +23,8 @@ import type { Message } from '../../errors/messages.ts';
 import { filterColumn } from '../kinds/filters.ts';
 import { readForm } from './readFields.ts';
 
-/** Splits a text at its commas; `\\,` is a comma, and `\\\\` a backslash. */
-const splitChoices = (text: string) =>
-  (text.match(/(?:[^\\,]|\\.)+/gsu) ?? []).map((part) => part.replaceAll(/\\(.)/gsu, '$1'));
-
 function readChoices(text: string) {
-  const choices = splitChoices(text);
+  const choices = splitTexts(text);
   return choices.length === 0 ? null : choices;
 }
 

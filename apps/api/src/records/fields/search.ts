@@ -9,11 +9,9 @@ const searchLength = 800;
 /** How many characters a code has at most, with the blank behind it. */
 const codeLength = 21;
 
-/** Returns how many characters a field has at most, with the blanks between them. */
-function lengthOf(field: Field): number {
-  if (field.kind === 'tags') return field.max * (field.length + 1);
-  return 'max' in field && typeof field.max === 'number' ? field.max + 1 : 0;
-}
+/** Returns how many characters a field has at most, with the blank behind it. Tags are searched as far as there is room for them. */
+const lengthOf = (field: Field): number =>
+  field.kind !== 'tags' && 'max' in field && typeof field.max === 'number' ? field.max + 1 : 0;
 
 const searched = (fields: Fields) => Object.entries<Field>(fields).filter(([, { isSearched }]) => isSearched);
 

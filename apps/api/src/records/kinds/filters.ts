@@ -1,6 +1,7 @@
 import { type Field, filterKindOf, type FilterKind, type FilterValue } from '@bureau/contract';
 import { type Column, isNull, type SQL } from 'drizzle-orm';
 import {
+  hasOneOfTags,
   isAnswered,
   isBetween,
   isOnDays,
@@ -27,6 +28,7 @@ const builders: { readonly [Kind in FilterKind]: Build<Kind> } = {
     kind === 'instant' && !('isEmpty' in range) ? isOnDays(column, range, timeZone) : isWithin(column, range),
   numberRange: (column, range) => isBetween(column, range),
   words: (column, words) => isOneOfWords(column, words),
+  tags: (column, tags) => hasOneOfTags(column, tags),
   answers: (column, answers) => isAnswered(column, answers),
 };
 

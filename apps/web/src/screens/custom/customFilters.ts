@@ -1,4 +1,4 @@
-import { type CustomField, customName, parseFilter } from '@bureau/contract';
+import { type CustomField, customName, joinTexts, parseFilter, splitTexts } from '@bureau/contract';
 import type { ChoiceValue, DateRangeValue, FilterValue, FilterValues, NumberRangeValue } from '@bureau/ui';
 
 /** Filters by custom fields as the API has them: texts, by the columns of the fields. */
@@ -12,9 +12,8 @@ interface FilterText {
 }
 
 const choices: FilterText = {
-  read: (text) => (text.match(/(?:[^\\,]|\\.)+/gsu) ?? []).map((part) => part.replaceAll(/\\(.)/gsu, '$1')),
-  write: (value) =>
-    (value as ChoiceValue).map((choice) => String(choice).replaceAll(/[\\,]/g, String.raw`\$&`)).join(','),
+  read: splitTexts,
+  write: (value) => joinTexts((value as ChoiceValue).map(String)),
 };
 
 /** Writes a range; one without ends asks for nothing. */

@@ -218,13 +218,14 @@ export interface LoadedOptions {
 export function filterOf(
   { choices, emptyText, field, filter: id, label, ...shown }: ShownField,
   { locale, t }: FieldContext,
-  loaded: LoadedOptions | undefined,
+  loaded: (Omit<LoadedOptions, 'options'> & { readonly options: readonly SelectOption[] }) | undefined,
 ): FilterDefinition | undefined {
   const kind = filterKindOf(field);
   switch (kind) {
     case 'ids':
     case 'idsOrNone':
     case 'words':
+    case 'tags':
     case 'answers': {
       const options =
         field.kind === 'boolean'

@@ -2,6 +2,7 @@ import { type CustomField, filterKindOf, type ListQuery, type ListSpec, optionOf
 import { createLazyImport, type FilterValues } from '@bureau/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRequest } from '../../api/useQuery.ts';
 import type { Identified } from '../../api/resource.ts';
 import type * as listCode from '../custom/listCode.ts';
 import { useCustomFields } from '../custom/useCustomFields.ts';
@@ -46,11 +47,20 @@ export function useListFilters<Item extends Identified, Spec extends ListSpec>(
     ],
     [fields, ownFilters, screens, t],
   );
+  const { tags: tagsCall, list } = screens.resource;
+  const { data: tags } = useRequest<readonly string[]>(tagsCall ?? list, tagsCall && isReady ? {} : null, {
+    isSteady: true,
+  });
   // what can be filtered by is named; editors ask for what they offer
   const options = useOptions(filtered);
   const filters = useMemo(
-    () => filtered.flatMap((field) => filterOf(field, context, field.picker && options[field.picker]) ?? []),
-    [context, filtered, options],
+    () =>
+      filtered.flatMap((field) => {
+        const tagOptions = field.field.kind === 'tags' && tags?.map((tag) => ({ id: tag, label: tag }));
+        const loaded = tagOptions ? { options: tagOptions, isLoading: false } : undefined;
+        return filterOf(field, context, field.picker ? options[field.picker] : loaded) ?? [];
+      }),
+    [context, filtered, options, tags],
   );
   const values: FilterValues = { ...ownFilters, ...code?.readCustomFilters(listed, customFilters) };
   return {

@@ -19,7 +19,7 @@ const cataloguesOf: Readonly<Record<(typeof names)[number], readonly string[]>> 
   contract: [],
   theme: [],
   ui: [...locales, 'en.inputs', 'en.planning', 'en.recurrence'],
-  forms: [...locales, 'en.fields', ...locales.map((locale) => `rich-text/${locale}`)],
+  forms: [...locales, 'en.fields', 'rich-text/en.article', ...locales.map((locale) => `rich-text/${locale}`)],
 };
 
 describe.each(names)('the tarball of %s', (name) => {

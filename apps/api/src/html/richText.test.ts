@@ -35,19 +35,41 @@ describe('what is stored of a formatted text', () => {
     expect(toRichText(given)).toEqual(stored);
   });
 
+  it.each([
+    [
+      '<table class="x"><caption>Costs</caption><thead><tr><th scope="col" onclick="x()">a</th></tr></thead><tfoot><tr><td style="color:red" colspan="2" rowspan="101">1</td></tr></tfoot></table>',
+      '<p>Costs</p><table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
+    ],
+    [
+      '<table><tr><td colspan="1000000">a<table><tr><td>b</td></tr></table></td><th scope="javascript:x">c</th></tr></table>',
+      '<table><tr><td>ab</td><th>c</th></tr></table>',
+    ],
+    ['<p>a</p><tr><td>b</td></tr><td>c', '<p>a</p>bc'],
+    ['<table>a<tr>b<p>c</p></tr></table>', '<p>ab</p><p>c</p><table><tr></tr></table><p></p>'],
+    ['<table><tr><td></td></tr></table>', ''],
+  ])('keeps of the article %j its tables, and only where they belong', (given, stored) => {
+    expect(toRichText(given, true)).toBe(stored);
+    expect(toRichText(stored, true)).toBe(stored);
+  });
+
+  it('has no tables where it is no article', () => {
+    expect(toRichText('<p>a</p><table><tr><td>b</td></tr></table>')).toBe('<p>a</p>b');
+    expect(toRichText('<table>')).toBe('<p>&lt;table&gt;</p>');
+  });
+
   const pieces =
     '<p>|</p>|<br>|<b>|<ul><li>|</ul>|<a href="|javascript:|">|<svg>|<style>|<|>|"|&|&amp;|&lt;|&#60;|<script>|<!--|-->|\n|\n\n|\r| |\t|x|' +
-    '<span data-mention="7">|<span>|</span>|<img src=x onerror=a()>|<h2 style="text-align:end">|<math>|<template>|<noscript>';
+    '<table>|<tr>|<td colspan="2">|</td>|<th>|<tbody>|</table>|<span data-mention="7">|<span>|</span>|<img src=x onerror=a()>|<h2 style="text-align:end">|<math>|<template>|<noscript>';
   const part = fc.oneof(fc.constantFrom(...pieces.split('|')), fc.string({ unit: 'grapheme' }));
   const text = fc.array(part, { maxLength: 20 }).map((parts) => parts.join(''));
 
   it('stays what it is, whatever was given: written again, read, and through a file', () => {
     fc.assert(
-      fc.property(text, (given) => {
-        const stored = toRichText(given);
-        expect(toRichText(stored)).toBe(stored);
-        expect(readRichText(stored)).toBe(stored);
-        expect(toRichText(writeRichText(stored))).toBe(stored);
+      fc.property(text, fc.boolean(), (given, isArticle) => {
+        const stored = toRichText(given, isArticle);
+        expect(toRichText(stored, isArticle)).toBe(stored);
+        expect(readRichText(stored, isArticle)).toBe(stored);
+        expect(toRichText(writeRichText(stored, isArticle), isArticle)).toBe(stored);
       }),
       { numRuns: 2_000 },
     );
@@ -65,8 +87,8 @@ describe('what is stored of a formatted text', () => {
 
   it('takes time in proportion to its length', () => {
     const start = performance.now();
-    for (const piece of ['<p>', '\n ', '\n\n', '<ul><li>', '&', '<span>', '<a href="'])
-      toRichText(piece.repeat(100_000 / piece.length));
+    for (const piece of ['<p>', '\n ', '\n\n', '<ul><li>', '&', '<span>', '<a href="', '<table><tr><td>'])
+      toRichText(piece.repeat(100_000 / piece.length), true);
     // It takes less than a second; what is quadratic takes minutes.
     expect(performance.now() - start).toBeLessThan(30_000);
   });

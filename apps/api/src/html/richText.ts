@@ -5,6 +5,11 @@ import { sanitiseHtml } from './sanitiseHtml.ts';
 /** Matches HTML: what begins with an element that is kept. Anything else is plain text, also where it has tags further on. */
 const html = /^\s*<(?:p|h[23]|ul|ol|li|blockquote|pre|strong|b|em|i|u|s|code|a|span|br)\b[^<>]*>/i;
 
+/** Matches a table, which an article may begin with. */
+const table = /^\s*<table\b[^<>]*>/i;
+
+const isHtml = (text: string, isArticle: boolean) => html.test(text) || (isArticle && table.test(text));
+
 /** Writes plain text as HTML: a paragraph for what stands between empty lines, and a break for each line. */
 const paragraphsOf = (text: string) =>
   text
@@ -15,25 +20,26 @@ const paragraphsOf = (text: string) =>
     )
     .join('');
 
-/** Returns what is stored of a formatted text: sanitised HTML, which stays what it is when it is written again; an empty text where there is nothing to be read. */
-export function toRichText(given: string): string {
-  const kept = sanitiseHtml(html.test(given) ? given : paragraphsOf(given));
+/** Returns what is stored of a formatted text: sanitised HTML, which stays what it is when it is written again; an empty text where there is nothing to be read. That of an article keeps its tables. */
+export function toRichText(given: string, isArticle = false): string {
+  const kept = sanitiseHtml(isHtml(given, isArticle) ? given : paragraphsOf(given), isArticle);
   if (textOfHtml(kept) === '') return '';
   // what stood in an element that is left out is no plain text
-  return html.test(kept) ? kept : toRichText(`<p>${kept}</p>`);
+  return isHtml(kept, isArticle) ? kept : toRichText(`<p>${kept}</p>`, isArticle);
 }
 
 /** Returns a formatted text as it is read; what was stored as plain text becomes HTML. */
-export const readRichText = (stored: string): string => (html.test(stored) ? stored : toRichText(stored));
+export const readRichText = (stored: string, isArticle = false): string =>
+  isHtml(stored, isArticle) ? stored : toRichText(stored, isArticle);
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };
 
 /** Returns a formatted text as files hold it: plain text where that says all of it, and else HTML. {@link toRichText} reads both. */
-export function writeRichText(stored: string): string {
+export function writeRichText(stored: string, isArticle = false): string {
   const text = stored
     .replaceAll('</p><p>', '\n\n')
     .replaceAll('<br />', '\n')
     .replaceAll(/<\/?p>/g, '')
     .replaceAll(/&(amp|lt|gt);/g, (_, name: string) => characters[name] ?? '');
-  return toRichText(text) === stored ? text : stored;
+  return toRichText(text, isArticle) === stored ? text : stored;
 }

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { arrangeTables } from './arrangeTables.ts';
 
 /** How deep lists and quotations may stand in each other. What is deeper loses its tags and keeps its text. */
 const deepest = 20;
@@ -82,13 +83,47 @@ const richText: sanitize.IOptions = {
   },
 };
 
+/** How many columns or rows a cell spans at most. */
+const widestSpan = 100;
+
+/** Returns what is kept of a cell: how many columns and rows it spans, and what a head is the head of. */
+const cell = (name: string, { colspan, rowspan, scope }: sanitize.Attributes): sanitize.Tag => {
+  const spans = Object.entries({ colspan, rowspan }).filter(
+    ([, span]) => /^[1-9]\d{0,2}$/.test(span ?? '') && Number(span) > 1 && Number(span) <= widestSpan,
+  );
+  const isHead = name === 'th' && (scope === 'col' || scope === 'row');
+  return { tagName: name, attribs: { ...(isHead && { scope }), ...Object.fromEntries(spans) } };
+};
+
+/** Describes what is kept of an article: tables, as well. */
+const article: sanitize.IOptions = {
+  ...richText,
+  allowedTags: [
+    ...plainFormatting.allowedTags,
+    ...headings,
+    'span',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedAttributes: {
+    ...richText.allowedAttributes,
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  transformTags: { ...richText.transformTags, caption: 'p', tfoot: 'tbody', th: cell, td: cell },
+};
+
 const mostPasses = 5;
 
 /**
- * Keeps of the HTML of a text, such as a description or a comment, what is harmless: no classes, pictures, forms or frames. It is read until
- * another pass changes nothing: broken HTML may be closed differently when it is read again.
+ * Keeps of the HTML of a text, such as a description or a comment, what is harmless: no classes, pictures, forms or frames, and tables in an
+ * article alone. It is read until another pass changes nothing: broken HTML may be closed differently when it is read again.
  */
-export function sanitiseHtml(html: string, passes = mostPasses): string {
-  const kept = sanitize(html, richText).trim();
-  return kept === html || passes === 1 ? kept : sanitiseHtml(kept, passes - 1);
+export function sanitiseHtml(html: string, isArticle = false, passes = mostPasses): string {
+  const kept = isArticle ? arrangeTables(sanitize(html, article)).trim() : sanitize(html, richText).trim();
+  return kept === html || passes === 1 ? kept : sanitiseHtml(kept, isArticle, passes - 1);
 }

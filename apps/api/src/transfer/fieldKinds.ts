@@ -78,10 +78,11 @@ export const textKind = (max: number, keepsBlanks = false): Kind<string> => ({
 });
 
 /** Returns the kind of formatted texts of at most `max` characters, as HTML or plain text. */
-export const richTextKind = (max: number): Kind<string> => ({
+export const richTextKind = (max: number, isArticle?: boolean): Kind<string> => ({
   keepsBlanks: true,
-  read: (text) => (text.length > max ? new ParseError('validation.max.text', { max }) : toRichText(text)),
-  write: (value) => (value === '' ? null : { kind: 'text', value: writeRichText(value) }),
+  read: (text) =>
+    text.length > max ? new ParseError('validation.max.text', { max }) : toRichText(text, isArticle),
+  write: (value) => (value === '' ? null : { kind: 'text', value: writeRichText(value, isArticle) }),
 });
 
 /** The kind of plain dates. */

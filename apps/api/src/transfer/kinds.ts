@@ -158,7 +158,7 @@ const uncounted = Number.MAX_SAFE_INTEGER;
 const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
   line: { make: text },
   text: { make: ({ max }) => textKind(max, true) },
-  richText: { make: ({ max }) => richTextKind(max) },
+  richText: { make: ({ max, isArticle }) => richTextKind(max, isArticle) },
   username: { make: () => usernameKind, key: usernameKey },
   email: {
     make: () => formedKind((value) => value.length <= 254 && emailFormat.test(value), 'validation.email'),

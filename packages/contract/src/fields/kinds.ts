@@ -67,8 +67,11 @@ export interface Sized<Default> extends Described<Default> {
 export interface Kinds {
   readonly line: Sized<string>;
   readonly text: Sized<string>;
-  /** Holds HTML of at most `max` characters, which the API sanitises; what begins with no element of it is plain text, and becomes HTML. */
-  readonly richText: Sized<string>;
+  /**
+   * Holds HTML of at most `max` characters, which the API sanitises; what begins with no element of it is plain text, and becomes HTML. That of an
+   * article holds tables too.
+   */
+  readonly richText: Sized<string> & { readonly isArticle?: boolean };
   readonly email: Described<string>;
   readonly username: Described<string>;
   readonly phone: Described<string>;

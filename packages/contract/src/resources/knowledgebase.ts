@@ -63,7 +63,7 @@ const resource = defineResource({
       bulk: false,
       export: false,
     }),
-    body: richText({ max: limits.body, isSearched: true, export: 'last' }),
+    body: richText({ max: limits.body, isArticle: true, isSearched: true, export: 'last' }),
   },
 });
 

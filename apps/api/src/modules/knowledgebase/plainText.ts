@@ -4,12 +4,16 @@ import { textOfHtml } from '@bureau/values';
 const inline = /<\/?(?:strong|b|em|i|u|s|code|a|span)\b[^<>]*>/g;
 
 /** Matches what ends a line. */
-const lineEnd = /<br \/>|<\/(?:p|h[23]|li|blockquote|pre)>/;
+const lineEnd = /<br \/>|<\/(?:p|h[23]|li|blockquote|pre|tr)>/;
 
-/** Returns the text of sanitised HTML in lines: one for each paragraph, heading and item. */
+/** Matches what stands between two cells of a row, with the ends of their last and first paragraphs. */
+const cellEnd = /(?:<\/p>)?<\/t[hd]><t[hd][^<>]*>(?:<p[^<>]*>)?/g;
+
+/** Returns the text of sanitised HTML in lines: one for each paragraph, heading and item, and for each row of a table. */
 export const linesOf = (html: string): readonly string[] =>
   html
     .replaceAll(inline, '')
+    .replaceAll(cellEnd, ' | ')
     .split(lineEnd)
     .map(textOfHtml)
     .filter((line) => line !== '');

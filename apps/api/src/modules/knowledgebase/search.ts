@@ -31,6 +31,6 @@ export async function searchArticles(
     .limit(articleSearchLimits.found);
   return rows.map(({ body: html, ...row }) => ({
     ...row,
-    snippet: snippetOf(linesOf(readRichText(html)).join(' '), q),
+    snippet: snippetOf(linesOf(readRichText(html, true)).join(' '), q),
   }));
 }

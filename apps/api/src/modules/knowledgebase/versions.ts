@@ -97,6 +97,6 @@ export async function readVersion(db: Database, id: number, version: number): Pr
   const [row] = await selectVersions(db).where(isMeant);
   const [said] = await db.select({ body: versions.body }).from(versions).where(isMeant);
   if (row === undefined || said === undefined) throw notFound();
-  const body = readRichText(said.body);
+  const body = readRichText(said.body, true);
   return { ...withTime(row), body, text: linesOf(body).join('\n') };
 }

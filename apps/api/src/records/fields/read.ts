@@ -85,7 +85,8 @@ function toRecord(source: Readable, row: Values): Row {
   };
   for (const bound of source.boundFields) {
     const { read } = kindOf(bound);
-    if (read !== undefined && Object.hasOwn(row, bound.name)) record[bound.name] = read(row[bound.name], row);
+    if (read !== undefined && Object.hasOwn(row, bound.name))
+      record[bound.name] = read(row[bound.name], row, bound.field);
   }
   return record as Row;
 }

@@ -21,7 +21,7 @@ const searched = (fields: Fields) => Object.entries<Field>(fields).filter(([, { 
  */
 export function searchTextOf(fields: Fields, code: string, record: Values): string {
   const found = searched(fields);
-  const words = found.flatMap(([name, field]) => kindOf({ field }).words(record[name]));
+  const words = found.flatMap(([name, field]) => kindOf({ field }).words(record[name], field));
   const longest = found.reduce((sum, [, field]) => sum + lengthOf(field), codeLength);
   return foldForSearch([code, ...words].join(' '))
     .slice(0, Math.max(searchLength, longest))

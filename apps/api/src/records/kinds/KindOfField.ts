@@ -1,3 +1,4 @@
+import type { Field } from '@bureau/contract';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { GroupColumn, SortColumn } from '../../db/list/listSource.ts';
@@ -19,7 +20,7 @@ export interface KindOfField {
   select(bound: BoundField): Readonly<Record<string, PgColumn | SQL>>;
   join?(bound: BoundField): Join;
   /** Returns what is read of a field where it is not what was selected. */
-  read?(value: unknown, row: Values): unknown;
+  read?(value: unknown, row: Values, field: Field): unknown;
   sort(bound: BoundField): SortColumn;
   group?(bound: BoundField): GroupColumn;
   /** Returns the condition of a filter of the kind that the contract says; the value was read by it. */
@@ -33,5 +34,5 @@ export interface KindOfField {
   /** Describes a change of many records. */
   change(bound: BoundField, value: unknown): FieldChange;
   /** Returns the texts that the search of a list looks through. */
-  words(value: unknown): readonly string[];
+  words(value: unknown, field: Field): readonly string[];
 }

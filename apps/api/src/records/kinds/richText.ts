@@ -1,13 +1,19 @@
+import type { Field } from '@bureau/contract';
 import { textOfHtml } from '@bureau/values';
 import { camel } from '../../db/schema/fieldColumns.ts';
 import { readRichText, toRichText } from '../../html/richText.ts';
 import type { KindOfField } from './KindOfField.ts';
 import { plain } from './plain.ts';
 
+const isArticle = (field: Field) => field.kind === 'richText' && field.isArticle;
+
 /** Describes formatted texts: whatever writes one stores sanitised HTML, and its text alone is searched. */
 export const richText: KindOfField = {
   ...plain,
-  read: (value) => (typeof value === 'string' ? readRichText(value) : value),
-  columns: ({ name }, value) => ({ [camel(name)]: typeof value === 'string' ? toRichText(value) : value }),
-  words: (value) => (typeof value === 'string' ? [textOfHtml(toRichText(value))] : []),
+  read: (value, _, field) => (typeof value === 'string' ? readRichText(value, isArticle(field)) : value),
+  columns: ({ name, field }, value) => ({
+    [camel(name)]: typeof value === 'string' ? toRichText(value, isArticle(field)) : value,
+  }),
+  words: (value, field) =>
+    typeof value === 'string' ? [textOfHtml(toRichText(value, isArticle(field)))] : [],
 };

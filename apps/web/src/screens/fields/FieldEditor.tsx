@@ -13,35 +13,21 @@ import {
   InlineTextArea,
 } from '@bureau/forms';
 import { type Money, nextOf } from '@bureau/contract';
-import { type CellEditing, type SelectOption, Skeleton } from '@bureau/ui';
+import type { SelectOption } from '@bureau/ui';
 import { emailFormat, phonePattern } from '@bureau/values';
-import { type ComponentType, Suspense, useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
-import { lazyComponent } from '../lazy/lazyComponent.ts';
-import { type Edited, useEditor } from '../useEditor.ts';
 import { useHrefs } from './hrefsOf.ts';
 import { type EditableKind, isEditableKind } from './kinds.tsx';
 import { currencyOptions, timeZoneOptions } from './nameOptions.ts';
 import { InlineRecurrence } from './recurrence/lazyRecurrence.tsx';
 import { numericOf } from './numericOf.ts';
-import { changeOf, idsOf, propertyOf, type ShownField, toMember, valueOf } from './ShownField.ts';
+import { RichTextEditor } from './RichTextEditor.tsx';
+import { idsOf, propertyOf, toMember, valueOf } from './ShownField.ts';
 import { useKnownOptions } from './knownOptions.ts';
+import { type FieldEditorProps, isText, textIn, toText, useFieldEditor } from './useFieldEditor.ts';
 
-export interface FieldEditorProps {
-  readonly shown: ShownField;
-  /** Names the resource among the drafts. */
-  readonly resource: string;
-  readonly edited: Edited<{ readonly version: number }, object>;
-  readonly record: { readonly id: number };
-  readonly canEdit: boolean;
-  /** Whether the editor stands in the open cell of a table. */
-  readonly cell?: CellEditing;
-  /** Opens the editor at the start. */
-  readonly isOpenAtFirst?: boolean;
-}
-
-const isText = (stored: unknown): stored is string => typeof stored === 'string';
 const isNumberOrNull = (stored: unknown): stored is number | null =>
   stored === null || typeof stored === 'number';
 const isTextOrNull = (stored: unknown): stored is string | null =>
@@ -51,56 +37,10 @@ const isTexts = (stored: unknown): stored is readonly string[] =>
 const isIds = (stored: unknown): stored is readonly number[] =>
   Array.isArray(stored) && stored.every((id) => typeof id === 'number');
 
-/** Returns what the editor of a field has beside its value; `toWritten` makes of the value of the control that which is written. */
-function useFieldEditor<Value, Draft>(
-  { canEdit, cell, edited, isOpenAtFirst, record, resource, shown }: FieldEditorProps,
-  isDraft: (stored: unknown) => stored is Draft,
-  toWritten: (value: Value) => unknown = (value) => value,
-) {
-  const editor = useEditor(edited, {
-    name: `${resource}/${record.id}/${shown.name}`,
-    isDraft,
-    toChanges: (value: Value) => changeOf(shown, toWritten(value)),
-    cell,
-    isOpenAtFirst,
-  });
-  const { emptyText, field, label } = shown;
-  return { ...editor, label, emptyText, canEdit, isRequired: mustBeThere(field) };
-}
-
-/** Returns whether a field of a record can never be empty. */
-const mustBeThere = ({ isDerivable, isNullable, isRequired, kind }: ShownField['field']) =>
-  isRequired === true ||
-  (!isNullable &&
-    !isDerivable &&
-    ![
-      'line',
-      'text',
-      'richText',
-      'email',
-      'phone',
-      'people',
-      'members',
-      'references',
-      'tags',
-      'boolean',
-    ].includes(kind));
-
-function textIn({ record, shown }: FieldEditorProps): string | null {
-  const value = valueOf(shown, record);
-  return typeof value === 'string' ? value : null;
-}
-
 function numberIn({ record, shown }: FieldEditorProps): number | null {
   const value = valueOf(shown, record);
   return typeof value === 'number' ? value : null;
 }
-
-/** A custom field, and one of ours that may be null, has no empty text. */
-const toText =
-  ({ field, isCustom }: ShownField) =>
-  (text: string) =>
-    text === '' && (isCustom || field.isNullable) ? null : text;
 
 const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -118,22 +58,6 @@ function TextEditor(props: FieldEditorProps) {
     <InlineTextArea {...editor} {...rules} value={textIn(props)} {...(!shown.isCustom && { rows: 6 })} />
   ) : (
     <InlineText {...editor} {...rules} value={textIn(props)} />
-  );
-}
-
-const { Component: InlineRichText } = lazyComponent(
-  async () => (await import('@bureau/forms/rich-text')).InlineRichText,
-);
-
-function RichTextEditor(props: FieldEditorProps) {
-  const { shown } = props;
-  const { field } = shown;
-  const editor = useFieldEditor(props, isText, toText(shown));
-  const maxLength = field.kind === 'richText' ? field.max : undefined;
-  return (
-    <Suspense fallback={<Skeleton />}>
-      <InlineRichText {...editor} maxLength={maxLength} value={textIn(props)} />
-    </Suspense>
   );
 }
 

@@ -64,9 +64,11 @@ function LongTextField({ shown }: FormFieldProps) {
   );
 }
 
-const FormattedTextField = ({ shown }: FormFieldProps) => (
-  <RichTextField {...sharedOf(shown)} placeholder={shown.placeholder} />
-);
+function FormattedTextField({ shown }: FormFieldProps) {
+  const { field } = shown;
+  const isArticle = field.kind === 'richText' && field.isArticle;
+  return <RichTextField {...sharedOf(shown)} placeholder={shown.placeholder} isArticle={isArticle} />;
+}
 
 function ChosenField({ shown }: FormFieldProps) {
   const { choices, emptyText, field, picker } = shown;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isUnsaid } from '../../api/errorEffect.ts';
 import { useDraft } from '../../core/drafts/useDraft.ts';
 import { describeFailure } from '../describeFailure.ts';
-import type { FieldEditorProps } from '../fields/FieldEditor.tsx';
+import type { FieldEditorProps } from '../fields/useFieldEditor.ts';
 import { checklistOf } from '../fields/lineItems.ts';
 import { changeOf, valueOf } from '../fields/ShownField.ts';
 

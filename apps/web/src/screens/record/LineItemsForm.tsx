@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
 import { useDraft } from '../../core/drafts/useDraft.ts';
 import { reportDefect, toFormError } from '../describeFailure.ts';
-import type { FieldEditorProps } from '../fields/FieldEditor.tsx';
+import type { FieldEditorProps } from '../fields/useFieldEditor.ts';
 import { fieldSchemaOf } from '../fields/fieldForms.ts';
 import { itemColumnsOf, itemMakerOf } from '../fields/lineItems.ts';
 import { changeOf, valueOf } from '../fields/ShownField.ts';

@@ -1,7 +1,8 @@
 import { InlineText } from '@bureau/forms';
 import { InlineValue, Link, Stack, Table } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
-import { FieldEditor, type FieldEditorProps } from '../fields/FieldEditor.tsx';
+import { FieldEditor } from '../fields/FieldEditor.tsx';
+import type { FieldEditorProps } from '../fields/useFieldEditor.ts';
 import { knownOptions } from '../fields/knownOptions.ts';
 import { changeOf, idsOf, toMember, valueOf } from '../fields/ShownField.ts';
 import { useEditor } from '../useEditor.ts';

@@ -2,12 +2,15 @@ import { InlineEdit, RichTextView } from '@bureau/ui';
 import type { InlineEditorProps } from '../../inline/inline.types.ts';
 import { validateText } from '../../inline/InlineText/validateText.ts';
 import { useFormsMessages } from '../../messages/index.ts';
+import { ArticleEditor } from '../ArticleEditor/index.ts';
 import { RichTextEditor, type RichTextEditorProps } from '../RichTextEditor/index.ts';
 
 export interface InlineRichTextProps
   extends Omit<InlineEditorProps<string | null, string>, 'onSave'>, Pick<RichTextEditorProps, 'findPeople'> {
   /** Saves the HTML. A promise that rejects keeps the editor open with its draft. */
   readonly onSave: (html: string) => void | Promise<unknown>;
+  /** Takes the text of an article, with tables. */
+  readonly isArticle?: boolean | undefined;
   /** The longest HTML that is taken, in characters. */
   readonly maxLength?: number | undefined;
 }
@@ -17,11 +20,13 @@ export function InlineRichText({
   value,
   defaultValue,
   findPeople,
+  isArticle = false,
   isRequired = false,
   maxLength,
   ...shell
 }: InlineRichTextProps) {
   const messages = useFormsMessages();
+  const Editor = isArticle ? ArticleEditor : RichTextEditor;
   return (
     <InlineEdit<string>
       {...shell}
@@ -31,7 +36,7 @@ export function InlineRichText({
       validate={(html) => validateText(html, { isRequired, maxLength }, messages)}
       renderValue={(html) => <RichTextView html={html} />}
       renderEditor={({ draft, setDraft }) => (
-        <RichTextEditor
+        <Editor
           {...{ findPeople, isRequired }}
           // a draft of an earlier visit is open before anybody asks for it
           hasInitialFocus={shell.initialDraft === undefined}

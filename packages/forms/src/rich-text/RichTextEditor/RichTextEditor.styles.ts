@@ -68,6 +68,16 @@ export const Place = styled.div`
     resize: vertical;
     outline: none;
 
+    .scrolled {
+      overflow-x: auto;
+    }
+
+    .selected {
+      outline: 2px solid var(--bureau-color-focus);
+      outline-offset: -2px;
+      background: var(--bureau-color-surface-selected);
+    }
+
     .underlined {
       text-decoration: underline;
     }

@@ -25,6 +25,28 @@ export const Links: Story = {
   },
 };
 
+/** A table says which heads its cells have; one that is too wide scrolls in its own box, by the keyboard too. */
+export const Table: Story = {
+  args: {
+    html: `<table><thead><tr><th scope="col">Stage</th><th scope="col">Certificate</th><th scope="col">Responsible</th><th scope="col">Renewed</th><th scope="col">Remarks</th></tr></thead>
+<tbody><tr><th scope="row">staging</th><td>bureau-staging.example</td><td><span data-mention="7">@Marta Lindqvist</span></td><td>14 April</td><td>by hand</td></tr>
+<tr><th scope="row">test</th><td colspan="4" onclick="x()" style="position:fixed">none<table><tr><td>inner</td></tr></table></td></tr></tbody></table>`,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('table')).toHaveLength(1);
+    await expect(canvas.getByRole('columnheader', { name: 'Renewed' })).toHaveAttribute('scope', 'col');
+    await expect(canvas.getByRole('rowheader', { name: 'staging' })).toHaveAttribute('scope', 'row');
+    const inner = canvas.getByRole('cell', { name: 'none inner' });
+    await expect(inner).toHaveAttribute('colspan', '4');
+    await expect(inner.hasAttribute('onclick') || inner.hasAttribute('style')).toBe(false);
+    const box = await canvas.findByRole('group', { name: /^Stage, Certificate/ });
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    await expect(box).toHaveAttribute('tabindex', '0');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** What could do harm is not there. */
 export const Hostile: Story = {
   args: {

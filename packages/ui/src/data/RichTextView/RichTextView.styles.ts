@@ -44,6 +44,29 @@ export const richTextStyles = css`
     text-decoration: underline;
   }
 
+  table {
+    border-collapse: collapse;
+    overflow-wrap: normal;
+  }
+
+  th,
+  td {
+    min-inline-size: 4rem;
+    padding: var(--bureau-space-1) var(--bureau-space-2);
+    border: var(--bureau-border-width) solid var(--bureau-color-border-strong);
+    text-align: start;
+    vertical-align: top;
+
+    > * + * {
+      margin-block-start: var(--bureau-space-2);
+    }
+  }
+
+  th {
+    font-weight: var(--bureau-font-weight-semibold);
+    background: var(--bureau-color-surface-sunken);
+  }
+
   [data-mention] {
     font-weight: var(--bureau-font-weight-medium);
     color: var(--bureau-color-accent-text);
@@ -65,4 +88,14 @@ export const richTextStyles = css`
 
 export const Root = styled.div`
   ${richTextStyles}
+
+  [data-part='table'] {
+    overflow-x: auto;
+  }
+
+  @media print {
+    [data-part='table'] {
+      overflow: visible;
+    }
+  }
 `;

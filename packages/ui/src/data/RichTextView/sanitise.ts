@@ -1,6 +1,6 @@
 import purifier from 'dompurify';
 
-/** Lists what a text of people may hold: what the contract names of a comment. */
+/** Lists what a text of people may hold: what the contract names of a comment, and the tables of an article. */
 const tags = [
   'p',
   'br',
@@ -18,6 +18,12 @@ const tags = [
   'span',
   'h2',
   'h3',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ];
 
 /** Lists what of a style is kept: how a paragraph is aligned, and the font of a text. */
@@ -36,6 +42,29 @@ function keepStyle(element: HTMLElement): void {
   for (const [name, value] of kept) element.style.setProperty(name, value);
 }
 
+/** How many columns or rows a cell spans at most. */
+const widestSpan = 100;
+
+/** Leaves of a cell how far it spans where that is sensible, and what a head is the head of; of anything else, neither. */
+function keepCell(element: Element): void {
+  for (const name of ['colspan', 'rowspan']) {
+    const span = Number(element.getAttribute(name));
+    const isKept = element.matches('th, td') && Number.isInteger(span) && span > 1 && span <= widestSpan;
+    if (!isKept) element.removeAttribute(name);
+  }
+  if (!element.matches('th[scope="col"], th[scope="row"]')) element.removeAttribute('scope');
+}
+
+/** Leaves of a table in another one the text of each cell. */
+function flatten(table: Element): void {
+  for (const cell of table.querySelectorAll('th, td')) {
+    const paragraph = table.ownerDocument.createElement('p');
+    paragraph.append(...cell.childNodes);
+    table.before(paragraph);
+  }
+  table.remove();
+}
+
 /** Returns HTML as `prepare` changed it, in a document of its own, where nothing of it is loaded or run. */
 function prepareHtml(html: string, prepare: (body: HTMLElement) => void): string {
   const body = purifier.sanitize(html, { RETURN_DOM: true }) as HTMLElement;
@@ -52,14 +81,16 @@ const isAway = (link: HTMLAnchorElement) => !(link.getAttribute('href') ?? '').s
 export function sanitiseRichText(html: string, prepare?: (body: HTMLElement) => void): DocumentFragment {
   const fragment = purifier.sanitize(prepare ? prepareHtml(html, prepare) : html, {
     ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: ['href', 'data-mention', 'style'],
-    ADD_URI_SAFE_ATTR: ['data-mention'],
+    ALLOWED_ATTR: ['href', 'data-mention', 'style', 'scope', 'colspan', 'rowspan'],
+    ADD_URI_SAFE_ATTR: ['data-mention', 'scope', 'colspan', 'rowspan'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|#\/)/i,
     RETURN_DOM_FRAGMENT: true,
   });
   for (const element of fragment.querySelectorAll<HTMLElement>('[style]')) keepStyle(element);
+  for (const table of [...fragment.querySelectorAll('table table')].reverse()) flatten(table);
+  for (const element of fragment.querySelectorAll('[scope], [colspan], [rowspan]')) keepCell(element);
   for (const link of fragment.querySelectorAll('a')) {
     if (!link.hasAttribute('href')) link.replaceWith(...link.childNodes);
     if (!isAway(link)) continue;

@@ -14,6 +14,7 @@ import {
 } from 'lexical';
 import { MentionNode } from './MentionNode.ts';
 import { textStyles } from './readHtml.ts';
+import type { RichTextExtension } from './RichTextExtension.ts';
 import { toSafeAddress } from './toSafeAddress.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -52,18 +53,24 @@ function tagOf(node: ElementNode): string {
 /** A list in a list is an item of its own to `lexical`, and belongs to the item before it in HTML. */
 const holdsList = (node: LexicalNode) => $isListItemNode(node) && $isListNode(node.getFirstChild());
 
-function $writeChildren(parent: ElementNode): string {
+type Write = RichTextExtension['write'];
+
+function $writeChildren(parent: ElementNode, write: Write): string {
   return parent.getChildren().reduce((html, node) => {
     const item = $isElementNode(node) && holdsList(node) && html.endsWith('</li>');
-    return item ? `${html.slice(0, -'</li>'.length)}${$writeChildren(node)}</li>` : html + $writeNode(node);
+    return item
+      ? `${html.slice(0, -'</li>'.length)}${$writeChildren(node, write)}</li>`
+      : html + $writeNode(node, write);
   }, '');
 }
 
-function $writeNode(node: LexicalNode): string {
+function $writeNode(node: LexicalNode, write: Write): string {
+  const extended = write(node, (parent) => $writeChildren(parent, write));
+  if (extended !== undefined) return extended;
   if ($isTextNode(node)) return $writeText(node);
   if ($isLineBreakNode(node)) return '<br />';
   if (!$isElementNode(node)) return '';
-  const inner = $writeChildren(node);
+  const inner = $writeChildren(node, write);
   if ($isLinkNode(node)) {
     const address = toSafeAddress(node.getURL());
     return address === undefined
@@ -76,8 +83,10 @@ function $writeNode(node: LexicalNode): string {
   return `<${tag}${style}>${inner === '' ? '<br />' : inner}</${tag}>`;
 }
 
+const writeNothing = () => undefined;
+
 /** Returns what an editor holds as HTML, in the form that the server keeps it; an empty text where there is nothing to be read. */
-export function $getHtml(): string {
+export function $getHtml(write: Write = writeNothing): string {
   const root = $getRoot();
-  return root.getTextContent().trim() === '' ? '' : $writeChildren(root);
+  return root.getTextContent().trim() === '' ? '' : $writeChildren(root, write);
 }

@@ -36,6 +36,7 @@ import {
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import * as styles from '../RichTextEditor.styles.ts';
+import type { RichTextTool } from '../model/RichTextExtension.ts';
 import { useRichTextMessages } from '../useRichTextMessages.ts';
 import type { Block, Formats } from './useFormats.ts';
 import type { RichText } from './useRichText.ts';
@@ -47,6 +48,8 @@ interface ToolbarProps {
   /** The id of the text that the tools work on. */
   readonly controls: string | undefined;
   readonly onLink: () => void;
+  /** Follow the tools of the text. */
+  readonly extras: readonly RichTextTool[];
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
@@ -82,11 +85,14 @@ const toolsOf = (toolbar: HTMLElement) =>
   );
 
 /** Shows what can be done with the text at the selection. */
-export function Toolbar({ richText, formats, isFull, controls, onLink, ref }: ToolbarProps) {
+export function Toolbar({ extras, richText, formats, isFull, controls, onLink, ref }: ToolbarProps) {
   const { editor, canUndo, canRedo } = richText;
   const t = useRichTextMessages();
   const { direction } = useLocale();
-  const [current, setCurrent] = useState('bold');
+  const [used, setUsed] = useState('bold');
+  // a tool that is there only in a table can have gone
+  const isThere = !used.includes('.') || extras.some(({ name }) => name === used);
+  const current = isThere ? used : 'bold';
 
   const tool = (name: string) => ({
     'data-tool': name,
@@ -125,7 +131,7 @@ export function Toolbar({ richText, formats, isFull, controls, onLink, ref }: To
 
   function follow({ target }: FocusEvent) {
     const name = target.closest<HTMLElement>('[data-tool]')?.dataset['tool'];
-    if (name !== undefined) setCurrent(name);
+    if (name !== undefined) setUsed(name);
   }
 
   const choice = (
@@ -260,6 +266,9 @@ export function Toolbar({ richText, formats, isFull, controls, onLink, ref }: To
         aria-keyshortcuts="Control+Shift+Z"
         onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)}
       />
+      {extras.map(({ name, isPressed, ...extra }) => (
+        <IconButton {...tool(name)} key={name} aria-pressed={isPressed} {...extra} />
+      ))}
     </styles.Tools>
   );
 }

@@ -26,6 +26,7 @@ import {
   type LexicalEditor,
   mergeRegister,
   PASTE_COMMAND,
+  SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
 } from 'lexical';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cleanPaste } from '../model/cleanPaste.ts';
@@ -33,6 +34,7 @@ import { MentionNode } from '../model/MentionNode.ts';
 import { $readNodes, $setHtml, conversions } from '../model/readHtml.ts';
 import { toSafeAddress } from '../model/toSafeAddress.ts';
 import { $getHtml } from '../model/writeHtml.ts';
+import type { RichTextExtension } from '../model/RichTextExtension.ts';
 import type { RichTextEditorProps } from '../RichTextEditor.types.ts';
 
 const shortcuts = [
@@ -50,12 +52,22 @@ const shortcuts = [
 /** How many milliseconds of typing are undone at once. */
 const undoDelay = 300;
 
-const createRichText = () =>
+const createRichText = (extension?: RichTextExtension) =>
   createEditor({
     namespace: 'bureau',
-    nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, CodeNode, MentionNode],
-    html: { import: conversions },
+    nodes: [
+      HeadingNode,
+      QuoteNode,
+      ListNode,
+      ListItemNode,
+      LinkNode,
+      CodeNode,
+      MentionNode,
+      ...(extension?.nodes ?? []),
+    ],
+    html: { import: { ...conversions, ...extension?.conversions } },
     theme: {
+      ...extension?.theme,
       text: { underline: 'underlined', strikethrough: 'struck', underlineStrikethrough: 'underlined struck' },
     },
     onError(error) {
@@ -75,7 +87,10 @@ function paste(editor: LexicalEditor, { clipboardData }: ClipboardEvent): boolea
   }
   const html = clipboardData.getData('text/html');
   if (html === '') return false;
-  selection.insertNodes($readNodes(editor, html, cleanPaste));
+  const nodes = $readNodes(editor, html, cleanPaste);
+  // a table that is pasted into another one fills its cells
+  if (!editor.dispatchCommand(SELECTION_INSERT_CLIPBOARD_NODES_COMMAND, { nodes, selection }))
+    selection.insertNodes(nodes);
   return true;
 }
 
@@ -87,8 +102,11 @@ export interface RichText {
 }
 
 /** Creates an editor that follows a value as HTML, and tells what it became. */
-export function useRichText({ value, onChange, isDisabled, isReadOnly }: RichTextEditorProps): RichText {
-  const [editor] = useState(createRichText);
+export function useRichText(
+  { value, onChange, isDisabled, isReadOnly }: RichTextEditorProps,
+  extension?: RichTextExtension,
+): RichText {
+  const [editor] = useState(() => createRichText(extension));
   const [canUndo, setCanUndo] = useState(false);
   const [canRedo, setCanRedo] = useState(false);
   const known = useRef<string>(undefined);
@@ -123,9 +141,10 @@ export function useRichText({ value, onChange, isDisabled, isReadOnly }: RichTex
         ),
         registerList(editor),
         registerMarkdownShortcuts(editor, shortcuts),
+        extension?.register(editor) ?? (() => undefined),
         editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
           if (tags.has(HISTORY_MERGE_TAG) || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return;
-          report(editorState.read($getHtml));
+          report(editorState.read(() => $getHtml(extension?.write)));
         }),
         editor.registerCommand(
           PASTE_COMMAND,
@@ -144,7 +163,7 @@ export function useRichText({ value, onChange, isDisabled, isReadOnly }: RichTex
         ),
         editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
       ),
-    [editor],
+    [editor, extension],
   );
   return { editor, canUndo, canRedo };
 }

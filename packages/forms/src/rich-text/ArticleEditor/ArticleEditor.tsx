@@ -1,0 +1,12 @@
+import { lazyEditor } from '../../lazy/lazyEditor.tsx';
+import type { ArticleEditorProps } from './ArticleEditor.types.ts';
+
+const LazyBody = lazyEditor<ArticleEditorProps>(
+  async () => (await import('./ArticleEditorBody.tsx')).ArticleEditorBody,
+);
+
+/**
+ * Takes the text of an article: what a `RichTextEditor` takes, and tables. Tab and the arrows move between their cells. What it adds is loaded when it is first
+ * shown.
+ */
+export const ArticleEditor = (props: ArticleEditorProps) => <LazyBody {...props} />;

@@ -1,0 +1,2 @@
+export { ArticleEditor } from './ArticleEditor.tsx';
+export type { ArticleEditorProps } from './ArticleEditor.types.ts';

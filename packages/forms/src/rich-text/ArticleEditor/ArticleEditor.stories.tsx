@@ -154,5 +154,3 @@ export const Pasted: Story = {
 };
 
 export const Phone: Story = { args: { value: table }, globals: { viewport: { value: 'phone' } } };
-
-export const Matrix: Story = { args: { value: table } };

@@ -1,11 +1,17 @@
 import {
+  $deleteTableColumnAtSelection,
+  $deleteTableRowAtSelection,
   $findCellNode,
   $findTableNode,
+  $getTableColumnIndexFromTableCellNode,
+  $getTableRowIndexFromTableCellNode,
+  $insertTableColumnAtNode,
   $isTableCellNode,
   $isTableRowNode,
   $isTableSelection,
   $setTableColumnIsHeader,
   $setTableRowIsHeader,
+  type TableCellNode,
   TableCellHeaderStates,
   type TableNode,
 } from '@lexical/table';
@@ -18,12 +24,16 @@ export interface TableHeads {
   readonly hasColumn: boolean;
 }
 
-/** Returns the table that the selection is in. */
-export function $selectedTable(): TableNode | null {
+function $selectedCell(): TableCellNode | null {
   const selection = $getSelection();
   const isInCell = $isTableSelection(selection) || $isRangeSelection(selection);
-  const node = isInCell ? selection.anchor.getNode() : null;
-  return node && $findCellNode(node) && $findTableNode(node);
+  return isInCell ? $findCellNode(selection.anchor.getNode()) : null;
+}
+
+/** Returns the table that the selection is in. */
+export function $selectedTable(): TableNode | null {
+  const cell = $selectedCell();
+  return cell && $findTableNode(cell);
 }
 
 function $headsOf(table: TableNode): TableHeads {
@@ -43,6 +53,27 @@ export function $toggleHeads(which: 'row' | 'column'): void {
   const { hasRow, hasColumn } = $headsOf(table);
   if (which === 'row') $setTableRowIsHeader(table, 0, !hasRow);
   else $setTableColumnIsHeader(table, 0, !hasColumn);
+}
+
+/** Adds a column beside the cell at the selection, which stays in it. */
+export function $insertColumn(isAfter: boolean): void {
+  const cell = $selectedCell();
+  if (cell) $insertTableColumnAtNode(cell, isAfter, false);
+}
+
+/** Deletes the rows or columns at the selection. The caret goes to the cell that has come to their place. */
+export function $deleteCells(which: 'row' | 'column'): void {
+  const table = $selectedTable();
+  const cell = $selectedCell();
+  if (table === null || cell === null) return;
+  const row = $getTableRowIndexFromTableCellNode(cell);
+  const column = $getTableColumnIndexFromTableCellNode(cell);
+  if (which === 'row') $deleteTableRowAtSelection();
+  else $deleteTableColumnAtSelection();
+  if (!table.isAttached()) return;
+  const next = table.getChildAtIndex(Math.min(row, table.getChildrenSize() - 1));
+  if ($isTableRowNode(next))
+    next.getChildAtIndex(Math.min(column, next.getChildrenSize() - 1))?.selectStart();
 }
 
 /** Follows which table the selection is in; undefined for none. */

@@ -1,10 +1,4 @@
-import {
-  $deleteTableColumnAtSelection,
-  $deleteTableRowAtSelection,
-  $insertTableColumnAtSelection,
-  $insertTableRowAtSelection,
-  INSERT_TABLE_COMMAND,
-} from '@lexical/table';
+import { $insertTableRowAtSelection, INSERT_TABLE_COMMAND } from '@lexical/table';
 import { $isParagraphNode, type LexicalEditor } from 'lexical';
 import {
   Grid2x2X,
@@ -21,7 +15,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import type { RichTextTool } from '../../RichTextEditor/model/RichTextExtension.ts';
 import { useArticleMessages } from '../useArticleMessages.ts';
-import { $selectedTable, $toggleHeads, useTable } from './useTable.ts';
+import { $deleteCells, $insertColumn, $selectedTable, $toggleHeads, useTable } from './useTable.ts';
 
 /** A table begins with a row of heads and two rows of cells. */
 const begun = { rows: '3', columns: '3', includeHeaders: { rows: true, columns: false } } as const;
@@ -55,8 +49,8 @@ export function useTableTools(editor: LexicalEditor): readonly RichTextTool[] {
   return [
     tool('forms.article.rowAbove', <PanelTopDashed aria-hidden />, () => $insertTableRowAtSelection(false)),
     tool('forms.article.rowBelow', <PanelBottomDashed aria-hidden />, () => $insertTableRowAtSelection()),
-    tool('forms.article.columnBefore', before, () => $insertTableColumnAtSelection(false)),
-    tool('forms.article.columnAfter', after, () => $insertTableColumnAtSelection()),
+    tool('forms.article.columnBefore', before, () => $insertColumn(false)),
+    tool('forms.article.columnAfter', after, () => $insertColumn(true)),
     {
       ...tool('forms.article.headRow', <PanelTop aria-hidden />, () => $toggleHeads('row')),
       isPressed: table.hasRow,
@@ -65,11 +59,9 @@ export function useTableTools(editor: LexicalEditor): readonly RichTextTool[] {
       ...tool('forms.article.headColumn', <PanelLeft aria-hidden />, () => $toggleHeads('column')),
       isPressed: table.hasColumn,
     },
-    tool('forms.article.deleteRow', <ListX aria-hidden />, $deleteTableRowAtSelection),
-    tool(
-      'forms.article.deleteColumn',
-      <ListX aria-hidden style={{ rotate: '90deg' }} />,
-      $deleteTableColumnAtSelection,
+    tool('forms.article.deleteRow', <ListX aria-hidden />, () => $deleteCells('row')),
+    tool('forms.article.deleteColumn', <ListX aria-hidden style={{ rotate: '90deg' }} />, () =>
+      $deleteCells('column'),
     ),
     tool('forms.article.deleteTable', <Grid2x2X aria-hidden />, () => {
       const selected = $selectedTable();

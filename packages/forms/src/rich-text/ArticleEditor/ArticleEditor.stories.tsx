@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
     await step('it begins with a row of heads, and Tab leads to the next cell', async () => {
       await press('Insert table');
       await waitFor(() => expect(area.querySelectorAll('th')).toHaveLength(3));
-      await userEvent.keyboard('Stage{Tab}Ends{Tab}{Tab}');
+      await userEvent.keyboard('Stage{Tab}Ends{Tab}{Tab}{Tab}{Shift>}{Tab}{/Shift}');
       await userEvent.keyboard('staging');
       await expectLast(
         args,
@@ -82,6 +82,12 @@ export const ByKeyboard: Story = {
       );
       await press('Header row');
       await waitFor(() => expect(area.querySelector('th')).toBeNull());
+    });
+    await step('Escape returns from the tools', async () => {
+      await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+      await waitFor(() => expect(area).not.toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(area).toHaveFocus());
     });
     await step('it is deleted as a whole', async () => {
       await press('Delete table');

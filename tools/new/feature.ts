@@ -182,7 +182,7 @@ function addTo(catalogue: string, texts: Readonly<Record<string, string>>): void
 }
 
 /** Writes the labels of the resource and its title into the contract, where the API has them, too. In English: they are to be translated. */
-function addTexts({ path: name, title: english, permission, fields }: Names): void {
+function addTexts({ path: name, one, title: english, permission, fields }: Names): void {
   const titleKey = `breadcrumbs.${name}.title`;
   const labels = 'packages/contract/labels';
   for (const locale of locales) {
@@ -192,7 +192,8 @@ function addTexts({ path: name, title: english, permission, fields }: Names): vo
     addTo(`apps/web/src/screens/permissions/locales/${locale}.json`, {
       [`permissions.menus.${permission}`]: title,
     });
-    const texts = JSON.stringify(textsOf(name, fields), null, 2);
+    const created = `New ${one.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
+    const texts = JSON.stringify({ [`${name}.new`]: created, ...textsOf(name, fields) }, null, 2);
     create(`${labels}/${name}/locales/${locale}.json`, `${texts}\n`);
   }
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Identified } from '../../api/resource.ts';
 import { useCreateRecord } from '../../api/writes/useCreateRecord.ts';
 import { useDraft } from '../../core/drafts/useDraft.ts';
+import { newTitleOf } from '../../core/navigation/pageTitle.ts';
 import { useCustomFields } from '../custom/useCustomFields.ts';
 import { toFormError } from '../describeFailure.ts';
 import { isDraftOf, recordDefaultsOf } from '../fields/fieldForms.ts';
@@ -60,7 +61,7 @@ export function CreateScreen<Item extends Identified>({
 
   return (
     <>
-      <PageHeader title={t(screens.titles.create)} />
+      <PageHeader title={newTitleOf(t, resource.name, screens.titles.create)} />
       {above}
       {shownCustoms !== undefined ? (
         <CreateForm

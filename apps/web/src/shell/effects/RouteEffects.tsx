@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { pageTitleOf } from '../../core/navigation/pageTitle.ts';
 import { usePageTitle } from '../../core/navigation/usePageTitle.ts';
 import { useRouteHandle } from '../useRouteHandle.ts';
 
@@ -13,7 +14,7 @@ export function RouteEffects() {
   const handle = useRouteHandle();
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
-  usePageTitle(handle && t(handle.page.titleKey));
+  usePageTitle(handle && pageTitleOf(t, handle));
 
   useEffect(() => {
     if (shownPath.current === pathname) return undefined;

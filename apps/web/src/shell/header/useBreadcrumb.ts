@@ -1,5 +1,6 @@
 import type { BreadcrumbItem } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
+import { pageTitleOf } from '../../core/navigation/pageTitle.ts';
 import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
 import { iconOf } from '../../core/icons.tsx';
 import { useRouteHandle } from '../useRouteHandle.ts';
@@ -21,6 +22,6 @@ export function useBreadcrumb(): readonly BreadcrumbItem[] {
       icon: iconOf(feature.icon),
       ...(canOpen(`/${feature.path}`) && { href: `/${feature.path}` }),
     });
-  if (page.path && page.isInBreadcrumb) items.push({ label: t(page.titleKey) });
+  if (page.path && page.isInBreadcrumb) items.push({ label: pageTitleOf(t, handle) });
   return items;
 }

@@ -38,6 +38,11 @@ export const plainRoutes = [
     permissionPrefix: 'teams',
     grants: { 'project manager': [], user: [], client: [] },
   },
+  {
+    name: 'settings',
+    permissionPrefix: 'settings',
+    grants: { 'project manager': [], user: [], client: [] },
+  },
 ] as const satisfies readonly { name: RoutePath; permissionPrefix: PermissionPrefix; grants: Grants }[];
 
 const granted = [...Object.values(described), ...plainRoutes].flatMap(({ permissionPrefix, grants = {} }) =>

@@ -56,9 +56,23 @@ async function planSteps(db: Database): Promise<void> {
     where later.id % 9 = 0 and later.status in (1, 4)`);
 }
 
-/** Gives tasks that were written what is planned with them: their sprints, checklists, and what they wait for. */
+/** Puts the next three tasks of its project below every twelfth one that is open: two of them as its steps, and the third below the second. */
+const planSubtasks = (db: Database) =>
+  db.execute(sql`
+    with gathered as (
+      select id, max(id) filter (where id % 12 = 0 and status in (1, 2, 3, 4)) over (partition by project_id order by id) as top
+      from ${tasks} where project_id is not null
+    ), placed as (
+      select id, top, row_number() over (partition by top order by id) as place, lag(id) over (partition by top order by id) as last
+      from gathered where top is not null
+    )
+    update ${tasks} set parent_id = case when placed.place = 4 then placed.last else placed.top end
+    from placed where placed.id = ${tasks.id} and placed.place between 2 and 4`);
+
+/** Gives tasks that were written what is planned with them: their sprints, subtasks, checklists, and what they wait for. */
 export async function planTasks(db: Database, now: Date): Promise<void> {
   await planInSprints(db);
+  await planSubtasks(db);
   await logSprints(db, now);
   await planSteps(db);
 }

@@ -2,7 +2,8 @@ import { BasicLayout, createLazyImport } from '@bureau/ui';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { ForbiddenPage } from '../screens/states/ForbiddenPage.tsx';
-import { useCan } from '../core/account/account.ts';
+import { useAccessUser } from '../core/account/account.ts';
+import { canOpenPage } from '../core/navigation/useCanOpen.ts';
 import { useServices } from '../core/services/ServicesContext.ts';
 import { previewName } from '../core/session/preview.ts';
 import { lazyComponent } from '../screens/lazy/lazyComponent.ts';
@@ -59,7 +60,8 @@ function SignedInLayout() {
 
 function Page() {
   const handle = useRouteHandle();
-  const canOpen = useCan(handle?.page.access ?? handle?.feature.access ?? 'signedIn');
+  const user = useAccessUser();
+  const canOpen = handle === undefined || canOpenPage(user, handle);
   // the frame is painted first: the page is drawn in slices after it
   const isFrameShown = useDeferredValue(true, false);
   const isPreview = useServices().tabStore.get(previewName) !== null;

@@ -50,7 +50,7 @@ export function useMenu(): readonly MenuItem[] {
 }
 
 /** Returns as much of the signed-in user as an access decision needs; until the server answered, what is known of the last visit. */
-export function useAccessUser(): AccessUser {
+export function useAccessUser(): AccessUser & Pick<LoginUser, 'is_external'> {
   const { data, storedPermissions } = useAccount();
   const loginUser = data?.loginUser;
   return useMemo(

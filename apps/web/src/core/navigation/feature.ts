@@ -45,6 +45,8 @@ export interface Feature {
   readonly titleKey: TextKey;
   /** Who may open it; a `public` feature stands in the blank layout. */
   readonly access: AccessRule;
+  /** Closes it to somebody of a client, who would find nothing there. */
+  readonly isForStaff?: boolean;
   /** Shows a public feature to somebody who has signed in too, as a link in a mail has to be. */
   readonly isForSignedIn?: boolean;
   /** Names its icon in the menu and the breadcrumb (`icons.tsx`). */

@@ -1,8 +1,17 @@
-import { canAccess } from '@bureau/contract';
+import { type AccessUser, canAccess, type LoginUser } from '@bureau/contract';
 import { useCallback } from 'react';
 import { useAccessUser } from '../account/account.ts';
+import type { RouteHandle } from './feature.ts';
 import { findPage } from './findPage.ts';
 import { useShell } from './ShellContext.ts';
+
+/** Returns whether a user may open a page. */
+export const canOpenPage = (
+  user: AccessUser & Pick<LoginUser, 'is_external'>,
+  { feature, page }: Pick<RouteHandle, 'feature' | 'page'>,
+): boolean =>
+  canAccess(user, page.access ?? feature.access) &&
+  !(feature.isForStaff === true && user.is_external === true);
 
 /**
  * Returns a function that checks whether an address inside the application has a page that the signed-in user may open: nothing links to a
@@ -14,7 +23,7 @@ export function useCanOpen(): (address: string) => boolean {
   return useCallback(
     (address) => {
       const found = findPage(gatedFeatures, address);
-      return found !== undefined && canAccess(user, found.page.access ?? found.feature.access);
+      return found !== undefined && canOpenPage(user, found);
     },
     [gatedFeatures, user],
   );

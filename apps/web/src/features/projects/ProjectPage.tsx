@@ -6,7 +6,7 @@ import { useCan } from '../../core/account/account.ts';
 import { lazyComponent } from '../../screens/lazy/lazyComponent.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { ErrorBoundary } from '../../screens/states/ErrorBoundary.tsx';
-import { screens } from './projects.screens.ts';
+import { screens } from './projects.screens.tsx';
 
 type ShownProject = Pick<Project, 'currency' | 'estimated_minutes' | 'id' | 'name' | 'start_date'>;
 

@@ -2,7 +2,7 @@ import type { Feature } from '../../core/navigation/feature.ts';
 import { recordFeature } from '../../screens/resource/recordPages.tsx';
 
 export const projects: Feature = {
-  ...recordFeature('projects', () => import('./projects.screens.ts'), {
+  ...recordFeature('projects', () => import('./projects.screens.tsx'), {
     record: async () => (await import('./ProjectPage.tsx')).ProjectPage,
   }),
   catalogues: ['board', 'planner', 'sprints', 'tasks'],

@@ -4,6 +4,7 @@ import { listPage, recordPages } from '../../screens/resource/recordPages.tsx';
 
 export const taskTemplates: Feature = {
   ...routeOf('task-templates'),
+  isForStaff: true,
   catalogues: ['tasks'],
   pages: recordPages('task-templates', {
     list: listPage(async () => (await import('./TemplatesPage.tsx')).TemplatesPage),

@@ -122,7 +122,7 @@ export function ownFields<Item extends Identified>(
       placeholder: write(said.placeholder),
       requiredText: write(said.requiredText),
       width: said.width,
-      choices: choicesOf(field, choices[name], t),
+      choices: choicesOf(field, choices[name], t).map((one) => ({ ...one, icon: said.renderIcon?.(one.id) })),
       items: itemsOf(field, label, t),
       picker: pickerOf(field),
       isCustom: false,

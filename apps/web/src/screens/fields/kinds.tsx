@@ -69,7 +69,15 @@ const narrow = { width: 112, align: 'end', isLabelledInCards: true } as const;
 const option: Omit<KindView<'state' | 'choice'>, 'column'> = {
   render(value, { choices }) {
     const chosen = choices.find((one) => one.id === value);
-    return chosen?.tone ? <Badge tone={chosen.tone} label={chosen.label} /> : (chosen?.label ?? value);
+    if (chosen?.tone) return <Badge tone={chosen.tone} label={chosen.label} />;
+    const label = chosen?.label ?? value;
+    return chosen?.icon ? (
+      <>
+        {chosen.icon} {label}
+      </>
+    ) : (
+      label
+    );
   },
 };
 

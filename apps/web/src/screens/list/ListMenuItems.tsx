@@ -7,6 +7,7 @@ import { isUnsaid } from '../../api/errorEffect.ts';
 import { type Answering, isAnswering, type Resource } from '../../api/resource.ts';
 import { useExport } from '../../api/useExport.ts';
 import { useCan } from '../../core/account/account.ts';
+import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
 import { describeFailure, reportDefect } from '../describeFailure.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -33,6 +34,7 @@ export interface ListMenuItemsProps {
 /** Offers to take records in from a file, and to take out what the list shows: its columns and rows, filtered and sorted alike. */
 export function ListMenuItems({ importHref, links = [], resource, ...props }: ListMenuItemsProps) {
   const { t } = useTranslation();
+  const canOpen = useCanOpen();
   const canImport = useCan(resource.import?.rule ?? resource.create.rule);
   return (
     <>
@@ -42,9 +44,7 @@ export function ListMenuItems({ importHref, links = [], resource, ...props }: Li
         </MenuSection>
       )}
       {isAnswering(resource, 'export') && <ExportItems resource={resource} {...props} />}
-      {links.map((link) => (
-        <MenuItem key={link.href} id={link.href} {...link} />
-      ))}
+      {links.map((link) => canOpen(link.href) && <MenuItem key={link.href} id={link.href} {...link} />)}
     </>
   );
 }

@@ -35,6 +35,8 @@ export interface FieldOptions<Item> {
   readonly Below?: ComponentType;
   /** Renders the cell of a list in place of the field's kind: a function, no component. */
   readonly renderCell?: (item: Item, context: FieldContext) => ReactNode;
+  /** Renders what stands before the text of one of its choices, such as a picture. */
+  readonly renderIcon?: (choice: unknown) => ReactNode;
   /** Renders what follows the value on the page of a record. */
   readonly renderMark?: (item: Item, context: FieldContext) => ReactNode;
 }

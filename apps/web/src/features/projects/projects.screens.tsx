@@ -1,5 +1,6 @@
 import { projectFields, projects } from '@bureau/contract';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
+import { ProjectLogo } from './ProjectLogo.tsx';
 
 export const screens = describeScreens(projects, projectFields, {
   choices: {
@@ -10,6 +11,17 @@ export const screens = describeScreens(projects, projectFields, {
     logo: 'projects.logo',
   },
   fields: {
+    name: {
+      renderCell: ({ logo, name }) =>
+        logo === null ? (
+          name
+        ) : (
+          <>
+            <ProjectLogo logo={logo} /> {name}
+          </>
+        ),
+    },
+    logo: { renderIcon: (logo) => <ProjectLogo logo={String(logo)} /> },
     manager_id: { initial: ({ userId }) => userId },
     health: {
       width: 132,

@@ -1,6 +1,9 @@
-import { openTaskStatuses, tasks as contract } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { openTaskStatuses, type Task, tasks as contract } from '@bureau/contract';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Viewer } from '../../access/Caller.ts';
 import { findVisibleTasks, visibleTasks } from '../../access/visible/tasks.ts';
+import type { Database } from '../../db/database.ts';
+import { idsAmong } from '../../db/idsAmong.ts';
 import { isAnswered, isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
 import { referenceTables, taskAssignees, tasks, taskWatchers } from '../../db/schema/index.ts';
 import { defineModule, type RecordModule } from '../../engine/defineModule.ts';
@@ -20,13 +23,29 @@ const isAssignedTo = (ids: readonly number[]) =>
 
 const { tasks_dependencies: dependencies } = referenceTables;
 
-/** Whether work is left to do on a task that cannot be done now: its status says so, or one of those that it waits for is open. */
-const isWaiting = sql<boolean>`(
-  ${isOneOf(tasks.status, openTaskStatuses)} and (${tasks.status} = 4 or exists (
-    select 1 from ${dependencies} join ${tasks} as awaited on awaited.id = ${dependencies.otherId}
-    where ${dependencies.recordId} = ${tasks.id} and awaited.status = any(${sql.param([...openTaskStatuses])}::int[])
+const isOpen = isOneOf(tasks.status, openTaskStatuses);
+
+/** Whether work is left to do on a task that cannot be done now: its status says so, or one of those that it waits for, and that are meant, is open. */
+const isWaitingFor = (meant: SQL | undefined) => sql<boolean>`(
+  ${isOpen} and (${tasks.status} = 4 or exists (
+    select 1 from ${dependencies} where ${dependencies.recordId} = ${tasks.id}
+      and ${dependencies.otherId} in (select ${tasks.id} from ${tasks} where ${and(isOpen, meant)})
   ))
 )`;
+
+const isWaiting = isWaitingFor(undefined);
+
+/** Says of tasks that are shown to somebody of a client whether they wait for something that these see. */
+async function tellWaiting(
+  db: Database,
+  rows: readonly Task[],
+  viewer: Viewer | null,
+): Promise<readonly Task[]> {
+  if (viewer?.isExternal !== true) return rows;
+  const ids = rows.flatMap((row) => (row.is_waiting ? [row.id] : []));
+  const waiting = await idsAmong(db, tasks, ids, isWaitingFor(visibleTasks(viewer)));
+  return rows.map((row) => ({ ...row, is_waiting: waiting.has(row.id) }));
+}
 
 /** Whether a task has a rule by which it recurs. */
 const isRecurring = sql<boolean>`(${tasks.recurrence} is not null)`;
@@ -49,7 +68,17 @@ export const taskModule: RecordModule<typeof contract> = defineModule({
   },
   files: taskFiles,
   hooks: {
-    present: countSubtasks,
+    present: async (db, rows, viewer) => countSubtasks(db, await tellWaiting(db, rows, viewer), viewer),
+    listFor: (source, viewer) =>
+      viewer.isExternal
+        ? {
+            ...source,
+            filter: {
+              ...source.filter,
+              is_waiting: (answers) => isAnswered(isWaitingFor(visibleTasks(viewer)), answers),
+            },
+          }
+        : source,
     complete: async (tx, body, { caller, before }) =>
       before === null ? ((await completePlaces(tx, [body], caller))[0] ?? body) : body,
     check: async (tx, body, { before }) => ({

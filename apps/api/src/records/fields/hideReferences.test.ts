@@ -67,6 +67,24 @@ it('they do not find it out by a filter either', async () => {
   expect((await ask({ watcher_id: [stranger] }, admin)).meta.total).toBe(1);
 });
 
+it('they see no sign that there is something of which they are not told', async () => {
+  const { project_id } = await admin.call(tasks.one, { params: { id: task } });
+  const body = { title: 'Alone', project_id, parent_id: secret, dependency_ids: [secret] };
+  const { id, is_waiting } = await admin.call(tasks.create, { body: { ...body, watcher_ids: [stranger] } });
+  expect(is_waiting).toBe(true);
+  expect(await client.call(tasks.one, { params: { id } })).toMatchObject({
+    is_waiting: false,
+    parent_id: null,
+  });
+  const ids = async (filter: object) =>
+    (await client.call(tasks.list, { query: { q: 'alone', filter } })).data.map((one) => one.id);
+  const none = [null];
+  for (const field of ['watcher_id', 'parent_id', 'dependency_id'])
+    expect([field, await ids({ [field]: none })]).toEqual([field, [id]]);
+  expect(await ids({ is_waiting: ['no'] })).toEqual([id]);
+  expect(await ids({ is_waiting: ['yes'] })).toEqual([]);
+});
+
 it('what they were not told of stays when they change the rest of it', async () => {
   await server.db.execute(
     "insert into role_permissions (role_id, permission) select id, 'tasks_edit' from roles where name = 'client'",

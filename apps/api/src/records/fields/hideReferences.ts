@@ -1,13 +1,14 @@
 import type { Field, ListQuery, ListSpec } from '@bureau/contract';
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../access/Caller.ts';
 import { namedUsers } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
 import { idsAmong } from '../../db/idsAmong.ts';
+import { isOneOrNone } from '../../db/list/conditions.ts';
 import type { ListSource } from '../../db/list/listSource.ts';
 import { users } from '../../db/schema/index.ts';
-import type { BoundField } from '../kinds/BoundField.ts';
+import { type BoundField, columnOf, linkOf } from '../kinds/BoundField.ts';
 import { targetOf } from '../references.ts';
 import type { Row } from './read.ts';
 
@@ -73,7 +74,21 @@ export async function hideReferences(
 export const hiddenChanges = (boundFields: readonly BoundField[], { isExternal }: Viewer): string[] =>
   isExternal ? boundFields.filter(({ field }) => refersTo(field)).map(({ name }) => name) : [];
 
-/** Returns how a list is filtered by somebody of a client: nothing is found by what they are not told of. */
+/** Requires that a record refers by a field to nothing that somebody is told of. */
+function refersToNothingTold(bound: BoundField, { table, condition }: Told): SQL {
+  const told = sql`(select ${table.id} from ${table} where ${condition})`;
+  if (bound.link === undefined) {
+    const column = columnOf(bound);
+    return sql`(${column} is null or ${column} not in ${told})`;
+  }
+  const { link, otherId, recordId } = linkOf(bound);
+  return sql`not exists (select 1 from ${link} where ${recordId} = ${bound.table.id} and ${otherId} in ${told})`;
+}
+
+/**
+ * Returns how a list is filtered by somebody of a client: nothing is found by what they are not told of, and what refers to nothing else counts as what
+ * refers to nothing.
+ */
 export async function withoutUntold<Source extends ListSource<ListSpec>>(
   db: Database,
   source: Source,
@@ -83,7 +98,8 @@ export async function withoutUntold<Source extends ListSource<ListSpec>>(
 ): Promise<Source> {
   if (!viewer.isExternal) return source;
   const narrowed = { ...source.filter };
-  for (const { field, names } of boundFields) {
+  for (const bound of boundFields) {
+    const { field, names } = bound;
     const { [names.filter]: asked } = filter;
     const { [names.filter]: filterBy } = source.filter;
     const told = toldOf(field, viewer);
@@ -93,7 +109,9 @@ export async function withoutUntold<Source extends ListSource<ListSpec>>(
     const ids = wanted.filter((id) => id !== null);
     const known = await idsAmong(db, told.table, ids, told.condition);
     // 0 is the id of nothing
-    narrowed[names.filter] = () => filterBy(wanted.map((id) => (id === null || known.has(id) ? id : 0)));
+    const found = ids.map((id) => (known.has(id) ? id : 0));
+    narrowed[names.filter] = () =>
+      isOneOrNone(wanted, () => filterBy(found) ?? sql`true`, refersToNothingTold(bound, told));
   }
   return { ...source, filter: narrowed };
 }

@@ -187,9 +187,6 @@ export const isEditableKind = (kind: Kind): kind is EditableKind => !shownOnly.s
 export const isEditable = ({ isFixed, isReadOnly, kind }: Field): boolean =>
   !isFixed && !isReadOnly && isEditableKind(kind);
 
-/** Returns whether a field can be edited in the cell of a list, which has no room for what is made of several parts. */
-export const isEditableInCell = (field: Field): boolean => isEditable(field) && field.kind !== 'recurrence';
-
 /** Returns whether a field is a part of the page of its record: a text of many lines, or line items. */
 export const isSection = (field: Field): boolean => isLongText(field) || field.kind === 'lineItems';
 

@@ -9,7 +9,7 @@ import { EditorLoadError } from '../lazy/EditorLoadError.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
 import { hasCodes } from '../resource/recordNames.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
-import { columnOf, editKeyOf, isEditableInCell, renderValue } from './kinds.tsx';
+import { columnOf, editKeyOf, isEditable, renderValue } from './kinds.tsx';
 import type { ShownField } from './ShownField.ts';
 import { useFieldContext } from './useFieldContext.ts';
 
@@ -48,7 +48,7 @@ export function useColumns<Item extends Identified & Created & { readonly code?:
         cell: (item) =>
           shown.renderCell ? shown.renderCell(item, context) : renderValue(shown, item, context),
         ...(canEdit &&
-          isEditableInCell(shown.field) && {
+          isEditable(shown.field) && {
             ...(shown.canEdit && { canEdit: shown.canEdit }),
             editKey: editKeyOf(shown),
             renderEditor: (item, cell) => (

@@ -139,8 +139,8 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
     const trigger = event.target instanceof HTMLButtonElement ? event.target : undefined;
     const isControl = trigger?.id === id;
     const isTrigger = isControl || trigger?.getAttribute('aria-haspopup') === 'listbox';
-    // A list in which one is chosen keeps Enter for that, and the cell of a table saves at once (ADR 39).
-    const savesFromList = isInList && (hasCtrl || (isInTableCell && option !== null));
+    // A list in which one is chosen keeps Enter for that, and the cell of a table saves at once (ADR 39), where nothing else is to be chosen.
+    const savesFromList = isInList && (hasCtrl || (isInTableCell && !isMultiline && option !== null));
     // A control that opens its choices by Enter: once one was made, it saves. A part of a group, of which others may follow, does by Ctrl alone.
     const savesFromTrigger =
       isTrigger && !isControlsOwn(event) && (hasCtrl || (isControl && isDirty(draft.draft)));

@@ -1,7 +1,7 @@
 // Runs before anything is installed, on the system's Node (20.19 or newer): no dependencies, plain JavaScript.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { constants } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -27,9 +27,10 @@ function environment() {
  * @param {string} command
  * @param {string[]} args
  * @param {(output: import('node:stream').Readable) => void} [read] takes the output, which is otherwise written to the screen
+ * @param {boolean} [isBackground] leaves the cores to what runs beside it
  * @returns {Promise<number>}
  */
-export function run(command, args, read) {
+export function run(command, args, read, isBackground = false) {
   return new Promise((resolve) => {
     /** @type {import('node:child_process').StdioOptions} */
     const stdio = read ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
@@ -40,6 +41,7 @@ export function run(command, args, read) {
       shell: isWindows,
       detached: !isWindows,
     });
+    if (isBackground && child.pid !== undefined) lowerPriority(child.pid);
     if (child.stdout) read?.(child.stdout);
     if (child.stderr) read?.(child.stderr);
 
@@ -56,6 +58,21 @@ export function run(command, args, read) {
     });
     child.once('close', (code, signal) => finish(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
   });
+}
+
+/**
+ * Lets a program and what it starts have the cores when nothing else wants them, and a tenth of them when something does.
+ * @param {number} pid
+ */
+function lowerPriority(pid) {
+  const { PRIORITY_BELOW_NORMAL: nice } = constants.priority;
+  try {
+    setPriority(pid, nice);
+    // where Linux shares the cores among sessions, the priority within one says nothing to the others
+    writeFileSync(`/proc/${pid}/autogroup`, String(nice));
+  } catch {
+    // it has ended already, or the system has no such groups
+  }
 }
 
 /**

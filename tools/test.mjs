@@ -63,9 +63,11 @@ await run('node', ['tools/browser.ts']);
 const isAffected = (/** @type {Runner} */ { report }) =>
   selection === undefined || selection[report].length > 0;
 
-// What uses one core runs beside what uses all of them: that leaves some, most of all while it waits for a database.
+// What uses one core has what those leave that use all: while they wait for a database or a page.
 const built = runEach(builds, runQuietly);
-const beside = built.then(() => runEach([...checks, ...narrow.filter(isAffected)], runQuietly));
+const beside = built.then(() =>
+  runEach([...checks, ...narrow.filter(isAffected)], (one) => runQuietly(one, true)),
+);
 await runEach([unit].filter(isAffected), runAloud);
 await built;
 await runEach(wide.filter(isAffected), runAloud);
@@ -85,15 +87,21 @@ async function runEach(all, runOne) {
 }
 
 /**
- * Runs what stands beside; its output is shown only when it fails.
+ * Runs a check whose output is shown only when it fails.
  * @param {Check | Runner} check
+ * @param {boolean} [isBackground] leaves the cores to what runs beside it
  */
-async function runQuietly(check) {
+async function runQuietly(check, isBackground = false) {
   const since = Date.now();
   let output = '';
   const read = (/** @type {import('node:stream').Readable} */ stream) =>
     stream.on('data', (chunk) => (output += chunk));
-  const code = await run('npm', ['run', '--silent', check.script, '--', ...argumentsOf(check)], read);
+  const code = await run(
+    'npm',
+    ['run', '--silent', check.script, '--', ...argumentsOf(check)],
+    read,
+    isBackground,
+  );
   const counts =
     'report' in check ? readReport(check.report, check.format, code) : countCheck(check, code, output);
   const result = note(check, since, counts);

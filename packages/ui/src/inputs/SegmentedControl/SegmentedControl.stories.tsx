@@ -80,6 +80,12 @@ export const German: Story = {
     defaultValue: 1,
   },
   globals: { viewport: { value: 'phone' } },
+  // what has no room beside the others goes below them, in whole words
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+    await expect(second?.height).toBe(first?.height);
+  },
 };
 
 export const RightToLeft: Story = {

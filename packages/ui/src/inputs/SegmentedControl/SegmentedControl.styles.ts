@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   display: inline-flex;
+  flex-wrap: wrap;
   min-inline-size: 0;
   max-inline-size: 100%;
   padding: var(--bureau-border-width);
@@ -22,9 +23,10 @@ export const Root = styled.div`
 export const Segment = styled.label`
   position: relative;
   display: grid;
-  flex: 0 1 auto;
+  flex: 0 0 auto;
   place-items: center;
   min-inline-size: var(--bureau-size-control);
+  max-inline-size: 100%;
   min-block-size: calc(var(--bureau-size-control) - 4 * var(--bureau-border-width));
   padding-inline: var(--bureau-space-3);
   border: var(--bureau-border-width) solid transparent;

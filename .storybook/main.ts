@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 
+import { nestStylesNatively } from '../packages/ui/src/vite.ts';
 import { workshopDocs } from '../tools/workshop/plugin.ts';
 import { groups } from './groups.ts';
 import { indexStories } from './indexStories.ts';
@@ -19,7 +20,7 @@ export default defineMain({
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [workshopDocs()],
+      plugins: [workshopDocs(), nestStylesNatively()],
       resolve: { conditions: ['@bureau/source'] },
       // What is broken in one file shall not cover the stories of all others.
       server: { hmr: { overlay: false } },

@@ -6,7 +6,7 @@ import { build, defaultClientConditions, preview, type Plugin } from 'vite';
 
 import { leanFonts } from '../apps/web/leanFonts.ts';
 import { precompress } from '../apps/web/precompress.ts';
-import { leaveOutReactAriaStrings } from '../packages/ui/src/vite.ts';
+import { leaveOutReactAriaStrings, nestStylesNatively } from '../packages/ui/src/vite.ts';
 import { root } from '../tools/install.mjs';
 
 const pages = join(root, 'benchmarks/pages');
@@ -19,8 +19,16 @@ export async function buildPages(): Promise<{ url: string; close: () => Promise<
     configFile: false as const,
     root: pages,
     logLevel: 'warn' as const,
-    plugins: [react(), leaveOutReactAriaStrings(), leanFonts(), precompress(), servePrecompressed()],
+    plugins: [
+      react(),
+      leaveOutReactAriaStrings(),
+      nestStylesNatively(),
+      leanFonts(),
+      precompress(),
+      servePrecompressed(),
+    ],
     resolve: { conditions: ['@bureau/source', ...defaultClientConditions] },
+    oxc: { plugins: { styledComponents: { ssr: false, displayName: false } } },
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { leaveOutReactAriaStrings } from '../../packages/ui/src/vite.ts';
+import { leaveOutReactAriaStrings, nestStylesNatively } from '../../packages/ui/src/vite.ts';
 import { catalogues } from './catalogues.ts';
 import { callsOfContract } from './callsOfContract.ts';
 import { lastingImports } from './lastingImports.ts';
@@ -35,6 +35,7 @@ const named =
 const compile = () => [
   react(),
   leaveOutReactAriaStrings(),
+  nestStylesNatively(),
   leanDates(),
   leanIcons(),
   leanReactAria(),

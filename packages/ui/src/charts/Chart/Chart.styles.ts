@@ -201,6 +201,7 @@ export const Scroll = styled.div`
 `;
 
 export const Bubble = styled.span`
+  border: var(--bureau-border-width) solid transparent;
   ${surfaceStyles}
 
   gap: var(--bureau-space-1);
@@ -209,7 +210,6 @@ export const Bubble = styled.span`
   inline-size: max-content;
   margin: 0;
   padding: var(--bureau-space-2) var(--bureau-space-3);
-  border: var(--bureau-border-width) solid transparent;
   font-variant-numeric: tabular-nums;
 `;
 

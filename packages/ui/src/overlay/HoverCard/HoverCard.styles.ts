@@ -7,11 +7,11 @@ export const Trigger = styled.span`
 `;
 
 export const Panel = styled.span`
+  border: 0;
   ${surfaceStyles}
 
   inset: auto;
   margin: 0;
-  border: 0;
   inline-size: max-content;
   padding: var(--bureau-space-4);
   overflow-wrap: anywhere;

@@ -3,8 +3,6 @@ import { styled } from 'styled-components';
 /** Renders a tick by style, so that no cell has an element for it: the one of the icons' set. */
 const tick =
   'url("data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 viewBox=%270 0 24 24%27 fill=%27none%27 stroke=%27%23000%27 stroke-width=%272.5%27 stroke-linecap=%27round%27 stroke-linejoin=%27round%27%3E%3Cpath d=%27M20 6 9 17l-5-5%27/%3E%3C/svg%3E")';
-const chevron =
-  'url("data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 viewBox=%270 0 24 24%27 fill=%27none%27 stroke=%27%23000%27 stroke-width=%272%27 stroke-linecap=%27round%27 stroke-linejoin=%27round%27%3E%3Cpath d=%27m9 18 6-6-6-6%27/%3E%3C/svg%3E")';
 
 export const Root = styled.div`
   display: flex;
@@ -174,21 +172,18 @@ export const Scroller = styled.div`
     font-weight: var(--bureau-font-weight-semibold);
   }
 
-  .name > button::before {
-    content: '';
-    flex: none;
+  .name > button > svg {
     inline-size: var(--bureau-size-icon-small);
     block-size: var(--bureau-size-icon-small);
     margin-inline-start: -4px;
-    background-color: var(--bureau-color-text-muted);
-    mask: ${chevron} center / contain no-repeat;
+    color: var(--bureau-color-text-muted);
   }
 
-  .name > button:dir(rtl)::before {
+  .name > button:dir(rtl) > svg {
     rotate: 180deg;
   }
 
-  .name > button[aria-expanded='true']::before {
+  .name > button[aria-expanded='true'] > svg {
     rotate: 90deg;
   }
 
@@ -271,10 +266,13 @@ export const Scroller = styled.div`
       block-size: 0;
     }
 
-    .tick,
-    .name > button::before {
+    .tick {
       background-color: CanvasText;
       forced-color-adjust: none;
+    }
+
+    .name > button > svg {
+      color: CanvasText;
     }
   }
 `;

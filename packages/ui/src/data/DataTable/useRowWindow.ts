@@ -99,15 +99,13 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
     () => false,
     () => true,
   );
-  const measured = isFromServer || !hasLayout() ? unmeasured : latestMeasures;
-  const [start] = useState<View>({
-    ...unmeasured,
-    ...measured,
-    listKey,
-    scrollTop: 0,
-    anchor: initialRow > 0 ? initialRow : undefined,
+  const [[start, shown]] = useState((): [View, View?] => {
+    const measured = isFromServer || !hasLayout() ? unmeasured : latestMeasures;
+    const anchor = initialRow > 0 ? initialRow : undefined;
+    const first = { ...unmeasured, ...measured, listKey, scrollTop: 0, anchor };
+    return [first, measured && first];
   });
-  const [view, setView] = useState(measured && start);
+  const [view, setView] = useState(shown);
   if (view && view.listKey !== listKey) setView({ ...view, listKey, anchor: 0 });
 
   const measures: WindowMeasures = { ...unmeasured, ...view, count };

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { memo, type CSSProperties } from 'react';
 import { boxAt } from '../boxStates.ts';
 import type { PermissionAction, PermissionNode, PermissionTreeMode } from '../PermissionTree.types.ts';
@@ -19,6 +20,8 @@ interface TreeRowProps {
   onToggle: BoxHandler;
 }
 
+const chevron = <ChevronRight aria-hidden />;
+
 /** Renders a menu or a group. It renders again only when its own boxes or its place change; its cells are plain elements. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { node, level, position, size, line, top, actions, states, isExpanded, mode, onToggle } = props;
@@ -32,15 +35,21 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       aria-setsize={size}
       aria-rowindex={line + 2}
       aria-expanded={isExpanded}
-      style={{ insetBlockStart: top, '--level': level } as CSSProperties}
+      style={{ insetBlockStart: top }}
     >
-      <div className="cell name" role="rowheader" aria-colindex={1}>
+      <div
+        className="cell name"
+        role="rowheader"
+        aria-colindex={1}
+        style={{ '--level': level } as CSSProperties}
+      >
         {isExpanded === undefined ? (
           <span>
             <b title={label}>{label}</b>
           </span>
         ) : (
           <button type="button" tabIndex={-1} aria-expanded={isExpanded}>
+            {chevron}
             <b title={label}>{label}</b>
           </button>
         )}

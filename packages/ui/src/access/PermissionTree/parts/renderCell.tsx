@@ -56,8 +56,14 @@ export function renderCell(props: CellProps) {
       data-box={(mode === 'edit' && state !== undefined) || undefined}
       data-changed={isChanged || undefined}
     >
-      {children}
-      {renderBox(props)}
+      {children === undefined ? (
+        renderBox(props)
+      ) : (
+        <>
+          {children}
+          {renderBox(props)}
+        </>
+      )}
     </div>
   );
 }

@@ -274,5 +274,5 @@ test('people are found by their role and by their department', async ({ page, ap
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/role_id/);
   await expect(page.getByRole('rowheader')).toHaveCount(found.meta.total);
-  await expect(page.getByRole('gridcell', { name: /^project manager/ })).toHaveCount(found.meta.total);
+  await expect(page.getByRole('gridcell', { name: /^Project manager/ })).toHaveCount(found.meta.total);
 });

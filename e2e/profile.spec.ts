@@ -110,7 +110,7 @@ test.describe('somebody in their own profile', () => {
     await openProfile(page);
     await main(page).getByRole('tab', { name: 'Permissions' }).click();
     const row = main(page).getByRole('row', { name: /Tasks – View/ });
-    await expect(row).toContainText('user');
+    await expect(row).toContainText('User');
     await expect(main(page).getByRole('row', { name: /Tasks – Delete/ })).toHaveCount(0);
   });
 

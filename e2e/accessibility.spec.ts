@@ -4,7 +4,7 @@ import { expectSignIn, firstnames } from './support/accounts.ts';
 import { type Appearance, showAppearance } from './support/appearance.ts';
 import { answerWith, disturb } from './support/faults.ts';
 import { chooseFile, openImport } from './support/files.ts';
-import { goInside, listPages, readTexts } from './support/pages.ts';
+import { goInside, listPages, readTexts, titleOf } from './support/pages.ts';
 import { tabTo } from './support/shell.ts';
 import { createTask, openTask, openTasks, rows } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
@@ -174,9 +174,10 @@ test('somebody without a mouse gets everywhere on every page and back, and alway
   const most = 80;
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto('/#/dashboard');
-  for (const { address, titleKey } of await listPages(await apiOf('manager'))) {
+  for (const shown of await listPages(await apiOf('manager'))) {
+    const { address } = shown;
     await goInside(page, address);
-    await expect(page).toHaveTitle(new RegExp(`^${readTexts('en')[titleKey]} · `));
+    await expect(page).toHaveTitle(titleOf(shown, readTexts('en')));
     await page.locator('main').evaluate((main) => main.focus());
     for (const key of ['Tab', 'Shift+Tab']) {
       const hidden: string[] = [];

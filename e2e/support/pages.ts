@@ -8,6 +8,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 interface Feature {
   readonly path: string;
   readonly access: AccessRule;
+  readonly isForStaff?: boolean;
   readonly pages: readonly {
     readonly path: string;
     readonly titleKey: string;
@@ -23,8 +24,10 @@ const { gatedFeatures } = (await import(
 /** Describes a page behind the sign-in, as the application itself knows it. */
 interface GatedPage {
   readonly address: string;
-  readonly titleKey: string;
+  /** The keys of its title: of a form that of what it creates, and that of all forms, for whoever may not open it. */
+  readonly titleKeys: readonly string[];
   readonly rule: AccessRule;
+  readonly isForStaff: boolean;
 }
 
 /** Gives the id of a record that an account may see, for the pages that show one; of records that it may not, that of any. */
@@ -57,12 +60,19 @@ export async function listPages(api: APIRequestContext): Promise<readonly GatedP
       const id = path.includes(':id') ? await exampleOf(api, feature.path) : 0;
       for (const one of expandTabs(path)) {
         const address = `/${[feature.path, one.replace(':id', String(id))].filter(Boolean).join('/')}`;
-        pages.push({ address, titleKey, rule });
+        const titleKeys = path === 'create' ? [`${feature.path}.new`, titleKey] : [titleKey];
+        pages.push({ address, titleKeys, rule, isForStaff: feature.isForStaff === true });
       }
     }
   }
   return pages;
 }
+
+/** Returns what the window's title begins with on a page, in the texts of a language. */
+export const titleOf = (
+  { titleKeys }: Pick<GatedPage, 'titleKeys'>,
+  texts: Readonly<Record<string, string>>,
+): RegExp => new RegExp(`^(?:${titleKeys.flatMap((key) => texts[key] ?? []).join('|')}) · `);
 
 /** Lists the addresses of the routes whose screens come later (docs/product.md §2). */
 export const routesWithoutScreens = Object.keys(gatedRoutes)

@@ -24,8 +24,26 @@ export const cards = css`
       visibility: hidden;
     }
 
+    /* no columns stand below them */
     .header > .row {
-      inline-size: max(100%, var(--table-width));
+      display: flex;
+      inline-size: max-content;
+      min-inline-size: 100%;
+    }
+
+    .header .cell {
+      position: static;
+      flex: none;
+    }
+
+    .header .select {
+      inline-size: 44px;
+      padding: 0;
+      text-align: center;
+    }
+
+    .header .select + .cell {
+      padding-inline-start: 0;
     }
 
     .body > .row {

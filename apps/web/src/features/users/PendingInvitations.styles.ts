@@ -1,6 +1,10 @@
 import { styled } from 'styled-components';
 
 export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--bureau-space-2) var(--bureau-space-3);
+  align-items: center;
   padding: var(--bureau-space-2) var(--bureau-size-gutter);
 
   @media print {

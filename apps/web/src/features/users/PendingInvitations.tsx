@@ -89,8 +89,9 @@ function InvitationTable({ invitations, label }: InvitationTableProps) {
           </Stack>
         ),
         invited: (
-          <Stack gap={0}>
-            {invited ? [formats.instant(invited), inviter].filter(Boolean).join(' · ') : t('fields.none')}
+          <Stack gap={0} align="start">
+            {invited && [formats.instant(invited), inviter].filter(Boolean).join(' · ')}
+            {!invited && !failed && t('fields.none')}
             {failed && (
               <Badge tone="danger" label={t('users.invitations.failed', { time: formats.instant(failed) })} />
             )}

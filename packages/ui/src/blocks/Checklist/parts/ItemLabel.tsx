@@ -49,8 +49,8 @@ export function ItemLabel({ isOpen, item, maxLength, onOpenChange, onRename }: I
     if (wanted !== '' && wanted !== label) onRename(wanted);
   };
   const closeByKey = (event: KeyboardEvent) => {
-    const isKept = event.key === 'Enter' && !event.nativeEvent.isComposing;
-    if (!isKept && event.key !== 'Escape') return;
+    const isKept = event.key === 'Enter';
+    if (event.nativeEvent.isComposing || (!isKept && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
     isLeftByKey.current = true;

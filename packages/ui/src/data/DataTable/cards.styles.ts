@@ -97,6 +97,7 @@ export const cards = css`
       font-size: inherit;
       line-height: var(--table-card-title);
       color: var(--bureau-color-text);
+      border: 0;
     }
 
     .body .select,

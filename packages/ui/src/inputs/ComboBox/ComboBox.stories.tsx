@@ -62,6 +62,15 @@ export const Empty: Story = {
       await userEvent.keyboard('{Escape}');
       await isClosed();
     });
+    await step('keeps what is typed while the page scrolls', async () => {
+      await userEvent.type(input, ' of');
+      await screen.findByRole('listbox');
+      await fireEvent.scroll(document);
+      await isClosed();
+      await expect(input).toHaveValue('Annual report of');
+      await userEvent.tab();
+      await waitFor(() => expect(input).toHaveValue('Annual report'));
+    });
     await step('puts back what was chosen when it is left, and clears by its button', async () => {
       await userEvent.type(input, ' 2');
       await userEvent.tab();

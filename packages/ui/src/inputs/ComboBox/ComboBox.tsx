@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
+import type { FocusEvent, InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
 import { Button } from 'react-aria-components';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import type { ControlSize } from '../../primitives/Button/index.ts';
@@ -57,9 +57,10 @@ export function ComboBox<Id extends OptionId = OptionId>({
     'aria-labelledby': labelledBy,
     'aria-describedby': describedBy,
     onKeyDown,
+    onBlur,
     ...control
   } = useFieldProps(props, { isNamedByAria: true });
-  const { known, typed, type, isOpen, chooseText, comboProps } = useTypedOptions({
+  const { known, typed, type, isOpen, leave, chooseText, comboProps } = useTypedOptions({
     options,
     loadOptions,
     onCreate,
@@ -85,8 +86,10 @@ export function ComboBox<Id extends OptionId = OptionId>({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    // The first Escape closes the options; a second one may close what the input is in.
-    if (event.key === 'Escape' && isOpen) event.stopPropagation();
+    // The first Escape gives up what is typed; a second one may close what the input is in.
+    if (event.key !== 'Escape' || (!isOpen && typed === undefined)) return;
+    event.stopPropagation();
+    leave();
   };
 
   return (
@@ -137,6 +140,10 @@ export function ComboBox<Id extends OptionId = OptionId>({
           onType={change}
           onKeyDownCapture={chooseByEnter}
           onKeyDown={handleKeyDown}
+          onBlur={(event: FocusEvent<HTMLInputElement>) => {
+            onBlur?.(event);
+            if (!isOpen) leave();
+          }}
         />
       </InputBox>
     </OptionCombo>

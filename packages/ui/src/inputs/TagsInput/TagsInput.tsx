@@ -73,7 +73,7 @@ export function TagsInput({
   const boxRef = useObjectRef(ref);
   const entryRef = useRef<HTMLInputElement>(null);
   const [tags, setTags] = useControlled(given, defaultValue, onChange);
-  const { typed, type, isOpen, comboProps, add, remove, problem } = useTags({
+  const { typed, type, isOpen, leave, comboProps, add, remove, problem } = useTags({
     tags,
     setTags,
     suggestions,
@@ -119,7 +119,9 @@ export function TagsInput({
     readOnly: isReadOnly,
     onKeyDownCapture: handleKey,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && isOpen) event.stopPropagation();
+      if (event.key !== 'Escape' || !isOpen) return;
+      event.stopPropagation();
+      leave();
     },
     onPaste: (event: ClipboardEvent) => {
       const text = event.clipboardData.getData('text/plain');
@@ -153,6 +155,7 @@ export function TagsInput({
         onBlur={(event: FocusEvent<HTMLDivElement>) => {
           if (event.currentTarget.contains(event.relatedTarget)) return;
           if (canChange && canCreate && typed.trim() !== '') add(typed);
+          else if (!isOpen) leave();
           onBlur?.(event);
         }}
       >

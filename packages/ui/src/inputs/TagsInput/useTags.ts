@@ -31,6 +31,7 @@ export function useTags({ tags, setTags, suggestions, loadSuggestions, canCreate
     type: setTyped,
     known,
     isOpen,
+    leave,
     comboProps,
   } = useTypedOptions<string>({
     options: suggestions.map(toOption),
@@ -83,6 +84,7 @@ export function useTags({ tags, setTags, suggestions, loadSuggestions, canCreate
       setTyped(text);
     },
     isOpen,
+    leave,
     comboProps,
     add,
     remove,

@@ -12,6 +12,7 @@ import {
 } from './options.ts';
 import type { OptionStatusProps } from './OptionStatus.tsx';
 import { type LoadOptions, useOptionSearch } from './useOptionSearch.ts';
+import { useScrollNote } from './useScrollNote.ts';
 
 /** Describes where the options come from that are offered for a text while it is typed. */
 export interface TypedOptionsProps<Id extends OptionId> {
@@ -28,7 +29,7 @@ interface TypedOptionsSettings<Id extends OptionId> extends TypedOptionsProps<Id
   readonly onChoose: (option: SelectOption<Id>) => void;
   /** Which options are not offered. */
   readonly excluded?: readonly Id[];
-  /** Keeps what is typed when the options are closed. */
+  /** Keeps what is typed when the input is left. */
   readonly keepsText?: boolean;
 }
 
@@ -65,6 +66,7 @@ export function useTypedOptions<Id extends OptionId>({
   const { contains } = useFilter({ sensitivity: 'base' });
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
+  const isScroll = useScrollNote(isOpen);
   const [created, setCreated] = useState<readonly SelectOption<Id>[]>([]);
   const [creation, setCreation] = useState<Creation>();
   const query = typed?.trim() ?? '';
@@ -111,6 +113,11 @@ export function useTypedOptions<Id extends OptionId>({
     return true;
   };
 
+  /** Gives up what was typed; what is being created keeps its text until it is there. */
+  const leave = () => {
+    if (!creation && !keepsText) setTyped(undefined);
+  };
+
   const status: OptionStatusProps = creation
     ? {
         status: creation.status,
@@ -131,6 +138,7 @@ export function useTypedOptions<Id extends OptionId>({
       setCreation(undefined);
     },
     isOpen,
+    leave,
     chooseText,
     comboProps: {
       isOpen,
@@ -139,10 +147,11 @@ export function useTypedOptions<Id extends OptionId>({
       createLabel: canCreate ? t('ui.comboBox.create', { text: query }) : undefined,
       onOpenChange: (isNowOpen: boolean) => {
         setOpen(isNowOpen);
-        // What is being created keeps its text until it is there.
-        if (!isNowOpen && !creation && !keepsText) setTyped(undefined);
+        // Whoever scrolls may type on.
+        if (!isNowOpen && !isScroll.current) leave();
       },
       onChoose: (key: unknown) => {
+        if (isScroll.current) return;
         const option = known.find(({ id }) => id === key);
         if (key === createKey) void create(query);
         if (!option) return;

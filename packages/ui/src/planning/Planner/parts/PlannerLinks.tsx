@@ -21,16 +21,18 @@ const [headLength, headWidth] = [5, 3.5];
 export function PlannerLinks({ activeRow, links, paneWidth, scale, spanAt, view }: PlannerLinksProps) {
   const isRightToLeft = useLocale().direction === 'rtl';
   const { first, last, rowHeight, shift } = view;
-  const yOf = (line: number) => (line - first) * rowHeight + rowHeight / 2;
+  // Counted from the first row of all, so that a line stays as it is while it is scrolled.
+  const yOf = (line: number) => line * rowHeight + rowHeight / 2;
+  const top = first * rowHeight;
   return (
     <svg
       className="links"
       aria-hidden
       width={scale.width}
       height={(last - first + 1) * rowHeight}
-      style={{ insetInlineStart: paneWidth, insetBlockStart: first * rowHeight + shift }}
+      style={{ insetInlineStart: paneWidth, insetBlockStart: top + shift }}
     >
-      <g transform={isRightToLeft ? `translate(${scale.width} 0) scale(-1 1)` : undefined}>
+      <g transform={isRightToLeft ? `translate(${scale.width} ${-top}) scale(-1 1)` : `translate(0 ${-top})`}>
         {linksIn(links, first, last).map(({ from, id, isBroken, isCritical, to }) => {
           const [before, after] = [spanAt(from), spanAt(to)];
           if (!before || !after) return undefined;

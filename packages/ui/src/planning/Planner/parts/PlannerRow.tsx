@@ -33,14 +33,22 @@ interface PlannerRowProps<Item extends PlannerItem> {
 
 type Properties = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
 
-function renderName<Item extends PlannerItem>({ item, isExpanded }: PlanRow<Item>, toggleLabel: string) {
+function renderName<Item extends PlannerItem>(
+  { item, isExpanded }: PlanRow<Item>,
+  t: ReturnType<typeof usePlanningMessages>,
+) {
   const { href, icon, label } = item;
   return (
     <>
       {isExpanded === undefined ? (
         <span className="leaf" />
       ) : (
-        <button type="button" tabIndex={-1} aria-label={toggleLabel} aria-expanded={isExpanded} />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t(isExpanded ? 'ui.planner.collapse' : 'ui.planner.expand', { title: label })}
+          aria-expanded={isExpanded}
+        />
       )}
       {icon}
       {href === undefined ? (
@@ -116,7 +124,6 @@ function Row<Item extends PlannerItem>(props: PlannerRowProps<Item>) {
   const { columns, line, row, top } = props;
   const t = usePlanningMessages();
   const { isExpanded, item, level, position, size } = row;
-  const toggleLabel = t(isExpanded ? 'ui.planner.collapse' : 'ui.planner.expand', { title: item.label });
   return (
     <div
       className="row"
@@ -138,7 +145,7 @@ function Row<Item extends PlannerItem>(props: PlannerRowProps<Item>) {
           data-column={column.id}
           style={{ '--at': `${column.at}px`, inlineSize: column.width } as Properties}
         >
-          {index === 0 ? renderName(row, toggleLabel) : renderCell(column, props)}
+          {index === 0 ? renderName(row, t) : renderCell(column, props)}
         </div>
       ))}
       {renderBar(props)}

@@ -11,9 +11,9 @@ import { isStorable } from './isStorable.ts';
 
 /**
  * Names what is wrong with a query parameter: the parameter does not exist, the field may not be sorted or filtered by,
- * or its value cannot be read.
+ * or its value cannot be read, such as what is no answer.
  */
-export type QueryProblem = 'unknownParameter' | 'unknownField' | 'invalidValue';
+export type QueryProblem = 'unknownParameter' | 'unknownField' | 'invalidValue' | 'invalidAnswer';
 
 /** The query that was read, and for each parameter that could not be read the problem. */
 export interface ParsedListQuery<Spec extends ListSpec> {
@@ -76,7 +76,10 @@ export function parseListQuery<Spec extends ListSpec>(
     else if (field !== undefined) {
       const kind = Object.hasOwn(spec.filter, field) ? spec.filter[field] : undefined;
       if (kind === undefined) problems.set(name, 'unknownField');
-      else keep(name, parseFilter(kind, text), (value) => (filter[field] = value));
+      else {
+        const problem = kind === 'answers' ? 'invalidAnswer' : 'invalidValue';
+        keep(name, parseFilter(kind, text), (value) => (filter[field] = value), problem);
+      }
     } else if (name === 'page') keep(name, parsePositive(text), (value) => (query.page = value));
     else if (name === 'per_page')
       keep(name, parsePositive(text, perPage.max), (value) => (query.per_page = value));

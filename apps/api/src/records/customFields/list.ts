@@ -103,7 +103,9 @@ export async function withCustomFields<Spec extends ListSpec>(
     const field = fields.get(customName(column));
     const read = field === undefined ? null : filterOf(describeCustom(field), text);
     if (field === undefined || read === null) {
-      const key = field === undefined ? 'query.unknownField' : 'query.invalidValue';
+      const isAnswer = field?.field_type === 'checkbox';
+      const problem = isAnswer ? 'query.invalidAnswer' : 'query.invalidValue';
+      const key = field === undefined ? 'query.unknownField' : problem;
       errors[`filter[${customName(column)}]`] = [{ key }];
       return undefined;
     }

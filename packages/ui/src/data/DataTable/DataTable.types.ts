@@ -11,9 +11,9 @@ export interface DataTableColumn<Row> {
   renderHeader?: () => ReactNode;
   /** Returns the content of the column's cell. It runs for every drawn row: text, or few elements. */
   cell: (row: Row) => ReactNode;
-  /** Fixes the width in pixels. Without it the column shares the free width by `grow`, never below `minWidth`. */
+  /** Fixes the width, in pixels at the usual size of texts, with which it grows. Without it the column shares the free width by `grow`, never below `minWidth`. */
   width?: number;
-  /** The least width in pixels of a column without `width`. Defaults to 120. */
+  /** The least width of a column without `width`, in pixels at the usual size of texts. Defaults to 120. */
   minWidth?: number;
   /** Weighs the share of the free width of a column without `width`. Defaults to 1. */
   grow?: number;

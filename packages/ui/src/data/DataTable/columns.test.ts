@@ -13,13 +13,13 @@ const sized = (column: SizedColumn['column'], rest: Partial<SizedColumn> = {}): 
 describe('the widths of columns', () => {
   it('fixes some and shares the rest', () => {
     const columns = [sized({ width: 80 }), sized({ minWidth: 200, grow: 2 }), sized({})];
-    expect(tracksOf(columns, none)).toEqual(['80px', 'minmax(200px, 2fr)', 'minmax(120px, 1fr)']);
+    expect(tracksOf(columns, none)).toEqual(['5rem', 'minmax(12.5rem, 2fr)', 'minmax(7.5rem, 1fr)']);
   });
 
   it('lets the last column take what is left when all are fixed', () => {
     expect(tracksOf([sized({ width: 80 }), sized({ width: 100 })], none)).toEqual([
-      '80px',
-      'minmax(100px, 1fr)',
+      '5rem',
+      'minmax(6.25rem, 1fr)',
     ]);
   });
 
@@ -31,10 +31,10 @@ describe('the widths of columns', () => {
 
   it('leaves room beside the row header on a narrow screen', () => {
     const columns = [sized({ width: 80 }), sized({ minWidth: 320, isRowHeader: true })];
-    expect(tracksOf(columns, none)).toEqual(['80px', 'minmax(min(320px, 55vw), 1fr)']);
+    expect(tracksOf(columns, none)).toEqual(['5rem', 'minmax(min(20rem, 55vw), 1fr)']);
     expect(gridProperties(columns, none)).toMatchObject({
-      '--table-width': 'calc(80px + min(320px, 55vw))',
-      '--table-start': 'min(320px, 55vw)',
+      '--table-width': 'calc(5rem + min(20rem, 55vw))',
+      '--table-start': 'min(20rem, 55vw)',
     });
   });
 
@@ -55,15 +55,15 @@ describe('the places of pinned columns', () => {
   it('stand behind each other, from the boxes at the start and from the menus at the end', () => {
     expect(gridProperties(columns, both)).toMatchObject({
       '--table-pin-0': '44px',
-      '--table-pin-1': 'calc(44px + 80px)',
-      '--table-sticky': 'calc(44px + 80px + 120px)',
-      '--table-pin-3': 'calc(60px + 44px)',
+      '--table-pin-1': 'calc(44px + 5rem)',
+      '--table-sticky': 'calc(44px + 5rem + 7.5rem)',
+      '--table-pin-3': 'calc(3.75rem + 44px)',
       '--table-pin-4': '44px',
     });
   });
 
   it('are of one width, so that those behind them have a place', () => {
-    expect(tracksOf(columns, none)[1]).toBe('120px');
+    expect(tracksOf(columns, none)[1]).toBe('7.5rem');
   });
 
   it('cover what has to be kept free', () => {

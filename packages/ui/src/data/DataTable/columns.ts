@@ -22,13 +22,14 @@ const edgeWidth = 44;
 /** How much of a narrow screen the row header takes at most, so that the column beside it can be read. */
 const rowHeaderShare = '55vw';
 
-/** Returns the minimum width of a column in pixels. */
+/** Returns the minimum width of a column in pixels, where texts have the usual size. */
 function leastPixels({ column, width }: SizedColumn): number {
   return width ?? column.width ?? column.minWidth ?? defaultMinWidth;
 }
 
 function leastWidth(sized: SizedColumn, { hasSelection }: EdgeColumns): string {
-  const width = `${leastPixels(sized)}px`;
+  // what a person chose was measured; what is described grows with the size of texts that the browser is set to
+  const width = sized.width === undefined ? `${leastPixels(sized) / 16}rem` : `${sized.width}px`;
   if (!sized.column.isRowHeader || sized.width !== undefined) return width;
   return `min(${width}, ${hasSelection ? `${rowHeaderShare} - ${edgeWidth}px` : rowHeaderShare})`;
 }

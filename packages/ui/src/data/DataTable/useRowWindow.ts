@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { neverChanges } from '../../primitives/state/neverChanges.ts';
 import { offsetOf, offsetShowing, windowAt, type RowWindow, type WindowMeasures } from './rowWindow.ts';
 
 /** Describes what the keyboard of a table asks of its body. */
@@ -56,8 +57,6 @@ const hasLayout = () => 'ResizeObserver' in globalThis && !/\b(?:jsdom|HappyDOM)
  * drawn at once. What has changed since is measured before it is painted.
  */
 let latestMeasures: Pick<View, 'rowHeight' | 'viewHeight'> | undefined;
-
-const neverChanges = () => () => undefined;
 
 /** Finds the scroller around a body. A ref to it would be empty yet: refs are filled after the effects of what is inside. */
 const scrollerSelector = '[data-part="scroller"]';

@@ -15,6 +15,7 @@ export interface Pane<Item extends PlannerItem> {
   readonly width: number;
 }
 
+/** In pixels at the usual size of texts. */
 const [roomyName, narrowName, dateWidth, progressWidth] = [260, 156, 104, 72];
 
 /** Below this width of a planner names are cut shorter, in pixels. */
@@ -23,10 +24,14 @@ const narrow = 720;
 /** How much of a planner the columns in front of the timeline may take. */
 const greatestShare = 0.57;
 
-/** Lists the columns in front of a timeline with their places: the names, and as many others as there is room for, the dates first. */
+/**
+ * Lists the columns in front of a timeline with their places: the names, and as many others as there is room for, the dates first. They
+ * grow with the texts.
+ */
 export function paneColumns<Item extends PlannerItem>(
   own: readonly PlannerColumn<Item>[],
   plannerWidth: number,
+  scale = 1,
 ): Pane<Item> {
   const name = { id: '#name', width: plannerWidth < narrow ? narrowName : roomyName };
   const dates = ['#start', '#end'].map((id) => ({ id, width: dateWidth }));
@@ -39,7 +44,11 @@ export function paneColumns<Item extends PlannerItem>(
     [name, ...dates, progress],
     [name, ...dates],
   ];
-  const fitting = choices.find((columns) => widthOf(columns) <= plannerWidth * greatestShare) ?? [name];
+  const scaled = choices.map((columns) => columns.map((one) => ({ ...one, width: one.width * scale })));
+  const most = plannerWidth * greatestShare;
+  const fitting = scaled.find((columns) => widthOf(columns) <= most) ?? [
+    { ...name, width: Math.max(name.width, Math.min(name.width * scale, most)) },
+  ];
   const columns = fitting.map((column, index) => ({ ...column, at: widthOf(fitting.slice(0, index)) }));
   return { columns, width: widthOf(fitting) };
 }

@@ -20,6 +20,7 @@ import { layScale } from './scale.ts';
 import { spanOf } from './move.ts';
 import { useBarDrag } from './useBarDrag.ts';
 import { useMoves } from './useMoves.ts';
+import { useTextScale } from './useTextScale.ts';
 import { useTimelineView } from './useTimelineView.ts';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -87,9 +88,10 @@ export function usePlanner<Item extends PlannerItem>(props: PlannerProps<Item>) 
   const hasBroken = useMemo(() => links.some(({ isBroken }) => isBroken), [links]);
   const isMovable = props.onMove !== undefined && items.some((item) => item.canMove === true);
 
-  const paneOf = useCallback((width: number) => paneColumns(columns, width).width, [columns]);
+  const texts = useTextScale();
+  const paneOf = useCallback((width: number) => paneColumns(columns, width, texts).width, [columns, texts]);
   const timeline = useTimelineView(scroller, scale, paneOf, today);
-  const pane = useMemo(() => paneColumns(columns, timeline.width), [columns, timeline.width]);
+  const pane = useMemo(() => paneColumns(columns, timeline.width, texts), [columns, texts, timeline.width]);
   const columnIds = useMemo(() => [...pane.columns.map(({ id }) => id), '#bar'], [pane]);
   const barColumn = columnIds.length - 1;
 

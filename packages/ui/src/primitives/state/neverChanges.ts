@@ -1,0 +1,2 @@
+/** Subscribes to what stays as it is, for `useSyncExternalStore`. */
+export const neverChanges = () => () => undefined;

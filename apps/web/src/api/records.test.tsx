@@ -127,6 +127,16 @@ describe('changing a record', () => {
     expect(result.current.conflict).toBeNull();
   });
 
+  it('asks nobody when somebody else has changed another field meanwhile', async () => {
+    const records = serveNumbered(world.api, 1);
+    const { result } = await open();
+    const before = records.get(1);
+    records.set(1, createTask(1, { ...before, priority: 1, version: 5 }));
+    await act(() => result.current.update({ title: 'Mine' }, 1, before));
+    expect(records.get(1)).toMatchObject({ title: 'Mine', priority: 1, version: 6 });
+    expect(result.current.conflict).toBeNull();
+  });
+
   /** Changes a record that somebody else has changed first. */
   const openConflict = async () => {
     const records = serveNumbered(world.api, 1);

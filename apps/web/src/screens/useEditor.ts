@@ -45,7 +45,8 @@ export function useEditor<Rec extends { readonly version: number }, Changes, Val
   const { t } = useTranslation();
   const { initialDraft, saveDraft } = useDraft(name, isDraft);
   const [isOpen, setOpen] = useState(isOpenAtFirst || initialDraft !== undefined);
-  const [version, setVersion] = useState(record?.version ?? 0);
+  const [opened, setOpened] = useState(record);
+  const version = opened?.version ?? 0;
   const { writeQueue } = useApi();
   const changeOpen = cell?.onEditingChange ?? setOpen;
   const [resource, id] = name.split('/');
@@ -56,13 +57,13 @@ export function useEditor<Rec extends { readonly version: number }, Changes, Val
     isEditing: cell ? true : isOpen,
     isInTableCell: cell !== undefined,
     onEditingChange(isNowOpen) {
-      setVersion(record?.version ?? 0);
+      setOpened(record);
       changeOpen(isNowOpen);
     },
     initialDraft,
     onDraftChange: saveDraft,
     async onSave(value) {
-      await update(toChanges(value), version);
+      await update(toChanges(value), version, opened);
       saveDraft(undefined);
       changeOpen(false);
     },

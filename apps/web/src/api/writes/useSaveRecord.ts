@@ -24,8 +24,11 @@ type Choice = 'mine' | 'theirs' | 'neither';
 export type FieldsOf = (record: object) => object;
 
 interface SaveRecord<Changes> {
-  /** Saves changes of a record that had this version when they were begun, after all earlier changes of it. */
-  readonly save: (id: number, changes: Changes, version: number) => Promise<unknown>;
+  /**
+   * Saves changes of a record that had this version when they were begun, after all earlier changes of it. Nobody is asked where somebody else has
+   * changed other fields than these since it was as `before` says.
+   */
+  readonly save: (id: number, changes: Changes, version: number, before?: object) => Promise<unknown>;
   readonly conflict: Conflict | null;
 }
 
@@ -48,8 +51,10 @@ export function useSaveRecord<Changes extends object>(
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const save = useCallback(
-    (id: number, changes: Changes, firstVersion: number) => {
+    (id: number, changes: Changes, firstVersion: number, before?: object) => {
       const mine = flattenFields(changes);
+      const was = before && new Map(Object.entries(flattenFields(fieldsOf(before))));
+      const replaced = Object.keys(mine).map((field) => [field, was?.get(field) ?? null]);
       const ask = (theirs: object) =>
         new Promise<Choice>((resolve) => {
           const choose = (choice: Choice) => () => {
@@ -65,7 +70,7 @@ export function useSaveRecord<Changes extends object>(
           });
         });
 
-      async function attempt(version: number): Promise<Identified> {
+      async function attempt(version: number, isFirst = false): Promise<Identified> {
         try {
           const body = { ...changes, version };
           return (await client.request(resource.update, { params: { id }, body })) as Identified;
@@ -73,14 +78,16 @@ export function useSaveRecord<Changes extends object>(
           if (!(error instanceof ApiError) || !error.current) throw error;
           const current = error.current as Identified;
           const theirs = flattenFields(fieldsOf(current));
-          const choice = hasChanges(theirs, mine) ? 'theirs' : await ask(theirs);
+          const isOther =
+            isFirst && was !== undefined && hasChanges(theirs, Object.fromEntries(replaced) as object);
+          const choice = hasChanges(theirs, mine) ? 'theirs' : isOther ? 'mine' : await ask(theirs);
           if (choice === 'neither') throw error;
           return choice === 'theirs' ? current : attempt(current.version);
         }
       }
 
       const target = { name: `${resource.name}/${id}`, version: firstVersion };
-      return write(attempt, { target, store, invalidates: all });
+      return write(async (version) => attempt(version, true), { target, store, invalidates: all });
     },
     [all, client, fieldsOf, resource, store, write],
   );

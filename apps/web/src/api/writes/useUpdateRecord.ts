@@ -9,9 +9,9 @@ export interface UpdateRecord<Rec, Changes> {
   readonly record: Rec | undefined;
   /**
    * Changes fields of the record. They show at once, and are rolled back when the server refuses them. `version` is the one that was on screen
-   * when the change was begun.
+   * when the change was begun, and `before` the record as it was then.
    */
-  readonly update: (changes: Changes, version?: number) => Promise<void>;
+  readonly update: (changes: Changes, version?: number, before?: object) => Promise<void>;
   readonly conflict: Conflict | null;
 }
 
@@ -28,15 +28,15 @@ export function useUpdateRecord<Rec extends Identified, Changes extends object>(
   const { conflict, save } = useSaveRecord<Changes>(resource, fieldsOf);
   const [pending, setPending] = useState<readonly Changes[]>([]);
 
-  async function update(changes: Changes, version = data?.version ?? 0): Promise<void> {
-    setPending((before) => [...before, changes]);
+  async function update(changes: Changes, version = data?.version ?? 0, before?: object): Promise<void> {
+    setPending((others) => [...others, changes]);
     try {
-      await save(id, changes, version);
+      await save(id, changes, version, before);
     } catch (error) {
       onRefused();
       throw error;
     } finally {
-      setPending((before) => before.filter((one) => one !== changes));
+      setPending((others) => others.filter((one) => one !== changes));
     }
   }
 

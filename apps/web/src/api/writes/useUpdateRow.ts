@@ -8,9 +8,9 @@ import { type Conflict, type FieldsOf, useSaveRecord } from './useSaveRecord.ts'
 export interface UpdateRow<Item, Changes> {
   /**
    * Changes fields of a record in a list. They show at once, and are rolled back when the server refuses them. `version` is the one that was
-   * on screen when the change was begun. The function stays the same.
+   * on screen when the change was begun, and `before` the record as it was then. The function stays the same.
    */
-  readonly updateRow: (item: Item, changes: Changes, version?: number) => Promise<void>;
+  readonly updateRow: (item: Item, changes: Changes, version?: number, before?: object) => Promise<void>;
   readonly conflict: Conflict | null;
 }
 
@@ -23,11 +23,11 @@ export function useUpdateRow<Item extends Identified, Changes extends object>(
   const { all, patch } = useRecordCache(resource);
   const { conflict, save } = useSaveRecord<Changes>(resource, fieldsOf);
   const updateRow = useCallback(
-    async (item: Item, changes: Changes, version = item.version) => {
+    async (item: Item, changes: Changes, version = item.version, opened?: object) => {
       const shown = new Map<string, unknown>(Object.entries(item));
       await patch(item.id, changes);
       try {
-        await save(item.id, changes, version);
+        await save(item.id, changes, version, opened);
       } catch (error) {
         const before = Object.keys(changes).map((field) => [field, shown.get(field)] as const);
         await patch(item.id, Object.fromEntries(before));

@@ -58,7 +58,7 @@ export function useColumns<Item extends Identified & Created & { readonly code?:
                   resource={resource.name}
                   edited={{
                     record: item,
-                    update: (changes: object, version?: number) => updateRow(item, changes, version),
+                    update: (changes: object, ...begun) => updateRow(item, changes, ...begun),
                   }}
                   record={item}
                   canEdit

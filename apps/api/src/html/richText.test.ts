@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRichText, toRichText, writeRichText } from './richText.ts';
 
+const image = `/uploads/attachment/${'0a'.repeat(16)}.png`;
+
 describe('what is stored of a formatted text', () => {
   it.each([
     ['', ''],
@@ -47,9 +49,31 @@ describe('what is stored of a formatted text', () => {
     ['<p>a</p><tr><td>b</td></tr><td>c', '<p>a</p>bc'],
     ['<table>a<tr>b<p>c</p></tr></table>', '<p>ab</p><p>c</p><table><tr></tr></table><p></p>'],
     ['<table><tr><td></td></tr></table>', ''],
+    [
+      `<p><img onerror="x()" style="position:fixed" height="1e9" width="320" src="${image}" alt="A &quot;b&quot;"></p>`,
+      `<p><img src="${image}" alt="A &quot;b&quot;" width="320" /></p>`,
+    ],
+    [`<img src="${image}">`, `<img src="${image}" alt="" />`],
   ])('keeps of the article %j its tables, and only where they belong', (given, stored) => {
     expect(toRichText(given, true)).toBe(stored);
     expect(toRichText(stored, true)).toBe(stored);
+  });
+
+  it.each([
+    'https://example.com/a.png',
+    '//example.com/a.png',
+    'data:image/png;base64,AAAA',
+    'javascript:alert(1)',
+    'blob:https://example.com/1',
+    `https://example.com${image}`,
+    `/${image}`,
+    `${image}?expires=1`,
+    `${image} `,
+    '/uploads/attachment/../profile/a.png',
+    '/uploads/attachment/a.svg',
+    '/api/logout',
+  ])('shows no image at %s', (src) => {
+    expect(toRichText(`<p>a<img src="${src}" alt="b"></p>`, true)).toBe('<p>a</p>');
   });
 
   it('has no tables where it is no article', () => {
@@ -59,7 +83,7 @@ describe('what is stored of a formatted text', () => {
 
   const pieces =
     '<p>|</p>|<br>|<b>|<ul><li>|</ul>|<a href="|javascript:|">|<svg>|<style>|<|>|"|&|&amp;|&lt;|&#60;|<script>|<!--|-->|\n|\n\n|\r| |\t|x|' +
-    '<table>|<tr>|<td colspan="2">|</td>|<th>|<tbody>|</table>|<span data-mention="7">|<span>|</span>|<img src=x onerror=a()>|<h2 style="text-align:end">|<math>|<template>|<noscript>';
+    '<img src="/uploads/attachment/00000000000000000000000000000000.png">|<table>|<tr>|<td colspan="2">|</td>|<th>|<tbody>|</table>|<span data-mention="7">|<span>|</span>|<img src=x onerror=a()>|<h2 style="text-align:end">|<math>|<template>|<noscript>';
   const part = fc.oneof(fc.constantFrom(...pieces.split('|')), fc.string({ unit: 'grapheme' }));
   const text = fc.array(part, { maxLength: 20 }).map((parts) => parts.join(''));
 

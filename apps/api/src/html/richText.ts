@@ -1,14 +1,15 @@
 import { textOfHtml } from '@bureau/values';
 import { escapeHtml } from './escapeHtml.ts';
+import { hasImage } from './images.ts';
 import { sanitiseHtml } from './sanitiseHtml.ts';
 
 /** Matches HTML: what begins with an element that is kept. Anything else is plain text, also where it has tags further on. */
 const html = /^\s*<(?:p|h[23]|ul|ol|li|blockquote|pre|strong|b|em|i|u|s|code|a|span|br)\b[^<>]*>/i;
 
-/** Matches a table, which an article may begin with. */
-const table = /^\s*<table\b[^<>]*>/i;
+/** Matches what an article may begin with, as well. */
+const articleOnly = /^\s*<(?:table|img)\b[^<>]*>/i;
 
-const isHtml = (text: string, isArticle: boolean) => html.test(text) || (isArticle && table.test(text));
+const isHtml = (text: string, isArticle: boolean) => html.test(text) || (isArticle && articleOnly.test(text));
 
 /** Writes plain text as HTML: a paragraph for what stands between empty lines, and a break for each line. */
 const paragraphsOf = (text: string) =>
@@ -23,7 +24,7 @@ const paragraphsOf = (text: string) =>
 /** Returns what is stored of a formatted text: sanitised HTML, which stays what it is when it is written again; an empty text where there is nothing to be read. That of an article keeps its tables. */
 export function toRichText(given: string, isArticle = false): string {
   const kept = sanitiseHtml(isHtml(given, isArticle) ? given : paragraphsOf(given), isArticle);
-  if (textOfHtml(kept) === '') return '';
+  if (textOfHtml(kept) === '' && !hasImage(kept)) return '';
   // what stood in an element that is left out is no plain text
   return isHtml(kept, isArticle) ? kept : toRichText(`<p>${kept}</p>`, isArticle);
 }

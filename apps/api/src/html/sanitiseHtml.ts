@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
 import { arrangeTables } from './arrangeTables.ts';
+import { isImageAddress } from './images.ts';
 
 /** How deep lists and quotations may stand in each other. What is deeper loses its tags and keeps its text. */
 const deepest = 20;
@@ -95,7 +96,14 @@ const cell = (name: string, { colspan, rowspan, scope }: sanitize.Attributes): s
   return { tagName: name, attribs: { ...(isHead && { scope }), ...Object.fromEntries(spans) } };
 };
 
-/** Describes what is kept of an article: tables, as well. */
+/** Returns what is kept of an image: one that is an attachment of ours, what describes it, and its size in pixels. */
+const image = (_: string, { src = '', alt = '', width, height }: sanitize.Attributes): sanitize.Tag => {
+  if (!isImageAddress(src)) return noTag;
+  const sizes = Object.entries({ width, height }).filter(([, size]) => /^[1-9]\d{0,3}$/.test(size ?? ''));
+  return { tagName: 'img', attribs: { src, alt, ...Object.fromEntries(sizes) } };
+};
+
+/** Describes what is kept of an article: tables and images, as well. */
 const article: sanitize.IOptions = {
   ...richText,
   allowedTags: [
@@ -108,19 +116,21 @@ const article: sanitize.IOptions = {
     'tr',
     'th',
     'td',
+    'img',
   ],
   allowedAttributes: {
     ...richText.allowedAttributes,
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
+    img: ['src', 'alt', 'width', 'height'],
   },
-  transformTags: { ...richText.transformTags, caption: 'p', tfoot: 'tbody', th: cell, td: cell },
+  transformTags: { ...richText.transformTags, caption: 'p', tfoot: 'tbody', th: cell, td: cell, img: image },
 };
 
 const mostPasses = 5;
 
 /**
- * Keeps of the HTML of a text, such as a description or a comment, what is harmless: no classes, pictures, forms or frames, and tables in an
+ * Keeps of the HTML of a text, such as a description or a comment, what is harmless: no classes, forms or frames, and tables and images in an
  * article alone. It is read until another pass changes nothing: broken HTML may be closed differently when it is read again.
  */
 export function sanitiseHtml(html: string, isArticle = false, passes = mostPasses): string {

@@ -1,7 +1,8 @@
-import { articleCategories, type BodyOf, knowledgebase } from '@bureau/contract';
+import { articleCategories, type BodyOf, knowledgebase, uploads } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rolePermissions } from '../../db/schema/index.ts';
+import { png } from '../../testing/pictures.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 import { userIdOf } from '../../testing/userIdOf.ts';
@@ -61,6 +62,44 @@ describe('an article', () => {
       expect((await admin.call(knowledgebase.versions, at(id))).data).toMatchObject([
         { version: 1, title: 'Canteen', author_id: 2, is_current: true },
       ]);
+  });
+
+  it('holds tables, and images that only they may see who see the article', async () => {
+    const reader = await server.as('user');
+    const upload = async (client: TestClient) =>
+      (
+        await client.call(uploads.create, {
+          params: { kind: 'attachment' },
+          file: { name: 'plan.png', content: png(8, 8) },
+        })
+      ).file;
+    const [own, foreign] = [await upload(admin), await upload(reader)];
+    const show = (file: string) =>
+      `<p><img src="/uploads/attachment/${file}" alt="Cutover plan" width="8" /></p>`;
+    const table =
+      '<table><thead><tr><th scope="col">Stage</th><th scope="col">Ends</th></tr></thead></table>';
+    const body = `${table}${show(own)}${show(foreign)}`;
+    const article = await write({ title: 'Stages', body });
+    expect(article.body).toBe(body);
+    expect(
+      await admin.call(knowledgebase.version, { params: { id: article.id, version: '1' } }),
+    ).toMatchObject({
+      text: 'Stage | Ends\nCutover plan\nCutover plan',
+    });
+    expect((await admin.call(knowledgebase.list, { query: { q: 'cutover plan' } })).data).toHaveLength(1);
+    const files = async () => (await admin.call(knowledgebase.attachments.list, at(article.id))).data;
+    // what somebody else has uploaded is not theirs who name it
+    expect((await files()).map(({ url }) => url.includes(own))).toEqual([true]);
+    expect((await server.guest.fetch(`/uploads/attachment/${own}`)).status).toBe(403);
+    expect((await reader.try(knowledgebase.attachments.list, at(article.id))).status).toBe(404);
+    await admin.call(knowledgebase.publish, { ...at(article.id), body: {} });
+    const [seen] = (await reader.call(knowledgebase.attachments.list, at(article.id))).data;
+    expect((await server.guest.fetch(seen?.url ?? '')).headers.get('Content-Type')).toBe('image/png');
+    // written again, and in another article, it stays where it is
+    await admin.call(knowledgebase.update, { ...at(article.id), body: { body: show(own) } });
+    const copy = await write({ title: 'Copy', body: show(own) });
+    expect((await admin.call(knowledgebase.attachments.list, at(copy.id))).data).toEqual([]);
+    expect(await files()).toHaveLength(1);
   });
 
   it('is filed under a category, which is not deleted while it holds articles', async () => {

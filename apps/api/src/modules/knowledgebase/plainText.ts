@@ -1,4 +1,5 @@
 import { textOfHtml } from '@bureau/values';
+import { describeImages } from '../../html/images.ts';
 
 /** Matches the tags of what stands within a line. */
 const inline = /<\/?(?:strong|b|em|i|u|s|code|a|span)\b[^<>]*>/g;
@@ -11,7 +12,7 @@ const cellEnd = /(?:<\/p>)?<\/t[hd]><t[hd][^<>]*>(?:<p[^<>]*>)?/g;
 
 /** Returns the text of sanitised HTML in lines: one for each paragraph, heading and item, and for each row of a table. */
 export const linesOf = (html: string): readonly string[] =>
-  html
+  describeImages(html)
     .replaceAll(inline, '')
     .replaceAll(cellEnd, ' | ')
     .split(lineEnd)

@@ -13,6 +13,8 @@ import { recordTables } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import type { Writer } from '../../engine/write.ts';
 import { ApiError } from '../../errors/ApiError.ts';
+import { imagesOf } from '../../html/images.ts';
+import { adoptUploaded } from '../../records/attachments/attachments.ts';
 import { readRecord, readWritten } from '../../records/findRecord.ts';
 import { freeSlugs, slugOf } from './slugs.ts';
 import { keepVersions, readVersion } from './versions.ts';
@@ -57,7 +59,11 @@ export const articleModule = defineModule({
       ...(before === null && { owner_id: caller.id }),
       ...(await withSlug(tx, body, before)),
     }),
-    afterWrite: (tx, { id }, _body, { caller, now }) => keepVersions(tx, [id], { author: caller, now }),
+    // An image is uploaded before what shows it is written, and follows the article from then on.
+    async afterWrite(tx, { id }, { body = '' }, { caller, now }) {
+      await adoptUploaded(tx, { resource: contract.name, recordId: id }, caller, imagesOf(body), now);
+      await keepVersions(tx, [id], { author: caller, now });
+    },
     async completeImport(tx, bodies) {
       const slugs = await freeSlugs(
         tx,

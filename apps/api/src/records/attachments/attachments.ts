@@ -1,5 +1,5 @@
 import type { Attachment, Attachments, ListQuery, ResponseOf } from '@bureau/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';
@@ -101,6 +101,25 @@ export async function attach(
   if (attachment === undefined) throw new Error('The attachment was not stored.');
   await announcePart(tx, ref, 'attachments');
   return attachment;
+}
+
+/** Puts those of some files on a record that the caller has uploaded and that are on none yet. */
+export async function adoptUploaded(
+  tx: Database,
+  ref: RecordRef,
+  caller: Caller,
+  keys: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (keys.length === 0) return;
+  const isOwn = and(
+    eq(files.kind, 'attachment'),
+    eq(files.ownerId, caller.id),
+    inArray(files.key, [...keys]),
+    sql`not exists (select 1 from ${attachments} where ${attachments.fileId} = ${files.id})`,
+  );
+  const own = await tx.select({ id: files.id }).from(files).where(isOwn).for('no key update');
+  for (const { id } of own) await attach(tx, ref, caller, id, now);
 }
 
 /** Takes a file from a record, and returns it, so that it can be deleted. */

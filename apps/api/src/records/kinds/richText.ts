@@ -1,6 +1,6 @@
 import type { Field } from '@bureau/contract';
-import { textOfHtml } from '@bureau/values';
 import { camel } from '../../db/schema/fieldColumns.ts';
+import { readableText } from '../../html/images.ts';
 import { readRichText, toRichText } from '../../html/richText.ts';
 import type { KindOfField } from './KindOfField.ts';
 import { plain } from './plain.ts';
@@ -15,5 +15,5 @@ export const richText: KindOfField = {
     [camel(name)]: typeof value === 'string' ? toRichText(value, isArticle(field)) : value,
   }),
   words: (value, field) =>
-    typeof value === 'string' ? [textOfHtml(toRichText(value, isArticle(field)))] : [],
+    typeof value === 'string' ? [readableText(toRichText(value, isArticle(field)))] : [],
 };

@@ -62,6 +62,11 @@ export const richTextStyles = css`
     }
   }
 
+  img {
+    max-inline-size: 100%;
+    block-size: auto;
+  }
+
   th {
     font-weight: var(--bureau-font-weight-semibold);
     background: var(--bureau-color-surface-sunken);

@@ -24,6 +24,7 @@ const tags = [
   'tr',
   'th',
   'td',
+  'img',
 ];
 
 /** Lists what of a style is kept: how a paragraph is aligned, and the font of a text. */
@@ -55,6 +56,17 @@ function keepCell(element: Element): void {
   if (!element.matches('th[scope="col"], th[scope="row"]')) element.removeAttribute('scope');
 }
 
+/** Matches the address of an image: that of a picture among the attachments of the application. */
+const imageAddress = /^\/uploads\/attachment\/[\da-f]{32}\.(?:png|jpg|gif|webp)$/;
+
+/** Takes out an image that is no attachment of the application, and a size that is none. */
+function keepImage(image: Element): void {
+  if (!imageAddress.test(image.getAttribute('src') ?? '')) image.remove();
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+  for (const name of ['width', 'height'])
+    if (!/^[1-9]\d{0,3}$/.test(image.getAttribute(name) ?? '')) image.removeAttribute(name);
+}
+
 /** Leaves of a table in another one the text of each cell. */
 function flatten(table: Element): void {
   for (const cell of table.querySelectorAll('th, td')) {
@@ -81,18 +93,30 @@ const isAway = (link: HTMLAnchorElement) => !(link.getAttribute('href') ?? '').s
 export function sanitiseRichText(html: string, prepare?: (body: HTMLElement) => void): DocumentFragment {
   const fragment = purifier.sanitize(prepare ? prepareHtml(html, prepare) : html, {
     ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: ['href', 'data-mention', 'style', 'scope', 'colspan', 'rowspan'],
-    ADD_URI_SAFE_ATTR: ['data-mention', 'scope', 'colspan', 'rowspan'],
+    ALLOWED_ATTR: [
+      'href',
+      'data-mention',
+      'style',
+      'scope',
+      'colspan',
+      'rowspan',
+      'src',
+      'alt',
+      'width',
+      'height',
+    ],
+    ADD_URI_SAFE_ATTR: ['data-mention', 'scope', 'colspan', 'rowspan', 'alt', 'width', 'height'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|#\/)/i,
+    ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|#\/|\/uploads\/attachment\/)/i,
     RETURN_DOM_FRAGMENT: true,
   });
   for (const element of fragment.querySelectorAll<HTMLElement>('[style]')) keepStyle(element);
   for (const table of [...fragment.querySelectorAll('table table')].reverse()) flatten(table);
   for (const element of fragment.querySelectorAll('[scope], [colspan], [rowspan]')) keepCell(element);
+  for (const image of fragment.querySelectorAll('img')) keepImage(image);
   for (const link of fragment.querySelectorAll('a')) {
-    if (!link.hasAttribute('href')) link.replaceWith(...link.childNodes);
+    if ((link.getAttribute('href') ?? '/').startsWith('/')) link.replaceWith(...link.childNodes);
     if (!isAway(link)) continue;
     link.target = '_blank';
     link.rel = 'noopener noreferrer nofollow';

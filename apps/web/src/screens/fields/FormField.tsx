@@ -22,6 +22,7 @@ import { isPlainDate } from '@bureau/values';
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
+import { useArticleImages } from './articleImages.ts';
 import { itemColumnsOf, itemMakerOf, noCurrency } from './lineItems.ts';
 import { RecurrenceField } from './recurrence/lazyRecurrence.tsx';
 import { currencyOptions, timeZoneOptions } from './nameOptions.ts';
@@ -64,10 +65,17 @@ function LongTextField({ shown }: FormFieldProps) {
   );
 }
 
+const DescriptionField = ({ shown }: FormFieldProps) => (
+  <RichTextField {...sharedOf(shown)} placeholder={shown.placeholder} />
+);
+const ArticleField = ({ shown }: FormFieldProps) => (
+  <RichTextField {...sharedOf(shown)} placeholder={shown.placeholder} article={useArticleImages()} />
+);
+
 function FormattedTextField({ shown }: FormFieldProps) {
   const { field } = shown;
-  const isArticle = field.kind === 'richText' && field.isArticle;
-  return <RichTextField {...sharedOf(shown)} placeholder={shown.placeholder} isArticle={isArticle} />;
+  const Field = field.kind === 'richText' && field.isArticle ? ArticleField : DescriptionField;
+  return <Field shown={shown} />;
 }
 
 function ChosenField({ shown }: FormFieldProps) {

@@ -1,14 +1,17 @@
 import { Skeleton } from '@bureau/ui';
+import type { InlineRichTextProps } from '@bureau/forms/rich-text';
 import { Suspense } from 'react';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
+import { useArticleImages } from './articleImages.ts';
 import { type FieldEditorProps, isText, textIn, toText, useFieldEditor } from './useFieldEditor.ts';
 
 const { Component: InlineRichText } = lazyComponent(
   async () => (await import('@bureau/forms/rich-text')).InlineRichText,
 );
 
-/** Edits a formatted text in its place: that of an article with the tools for tables. */
-export function RichTextEditor(props: FieldEditorProps) {
+type Article = Pick<InlineRichTextProps, 'article'>;
+
+function Editor({ article, ...props }: FieldEditorProps & Article) {
   const { shown } = props;
   const { field } = shown;
   const editor = useFieldEditor(props, isText, toText(shown));
@@ -16,9 +19,18 @@ export function RichTextEditor(props: FieldEditorProps) {
     <Suspense fallback={<Skeleton />}>
       <InlineRichText
         {...editor}
-        {...(field.kind === 'richText' && { isArticle: field.isArticle, maxLength: field.max })}
+        article={article}
+        maxLength={field.kind === 'richText' ? field.max : undefined}
         value={textIn(props)}
       />
     </Suspense>
   );
+}
+
+const ArticleEditor = (props: FieldEditorProps) => <Editor {...props} article={useArticleImages()} />;
+
+/** Edits a formatted text in its place: that of an article with tables and images. */
+export function RichTextEditor(props: FieldEditorProps) {
+  const { field } = props.shown;
+  return field.kind === 'richText' && field.isArticle ? <ArticleEditor {...props} /> : <Editor {...props} />;
 }

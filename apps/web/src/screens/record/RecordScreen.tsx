@@ -22,6 +22,7 @@ import { ConflictDialog } from '../ConflictDialog.tsx';
 import { useCustomFields } from '../custom/useCustomFields.ts';
 import { customFieldsOf } from '../fields/customFields.ts';
 import { useFavouriteButton } from '../favourites/useFavouriteButton.ts';
+import { ImagesOfContext } from '../fields/articleImages.ts';
 import { FieldEditor } from '../fields/FieldEditor.tsx';
 import { isSection } from '../fields/kinds.tsx';
 import { checklistOf } from '../fields/lineItems.ts';
@@ -39,6 +40,7 @@ import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
 import { LoadFailure } from '../states/LoadFailure.tsx';
 import { LineItemsSection } from './LineItemsSection.tsx';
 import { NextStatusButton } from './NextStatusButton.tsx';
+import { ArticleText } from './ArticleText.tsx';
 import { RecordActivity } from './RecordActivity.tsx';
 import { RecordMembers } from './RecordMembers.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
@@ -141,6 +143,10 @@ function RecordDetail<Item extends Identified>({
   const { Loaded: Viewers } = useLazyViewers();
   const { Loaded: RecordLinks } = useLazyLinks();
   const canSeeLinks = useCan(articleLinks.list.rule) && codeOf(record) !== undefined;
+  const images = useMemo(
+    () => resource.attachments && { list: resource.attachments.list, id: record.id },
+    [resource, record.id],
+  );
   const editing = { edited: one, record, resource: resource.name, canEdit };
 
   const isTitle = ({ name }: ShownField<Item>) => name === screens.titleName;
@@ -153,7 +159,8 @@ function RecordDetail<Item extends Identified>({
 
   const renderText = (shown: ShownField<Item>) => {
     const text = textOf(valueOf(shown, record)) ?? '';
-    return shown.field.kind === 'richText' && text !== '' ? <RichTextView html={text} /> : text;
+    if (shown.field.kind !== 'richText' || text === '') return text;
+    return shown.field.isArticle ? <ArticleText html={text} /> : <RichTextView html={text} />;
   };
 
   const renderEditable = (shown: ShownField<Item>, isMultiline: boolean) => (
@@ -207,7 +214,7 @@ function RecordDetail<Item extends Identified>({
   });
 
   return (
-    <>
+    <ImagesOfContext value={images}>
       <RecordHeader
         code={code}
         title={title}
@@ -280,6 +287,6 @@ function RecordDetail<Item extends Identified>({
         </DetailLayout>
       </RecordTabs>
       {one.conflict && <ConflictDialog conflict={one.conflict} fieldFormatter={fieldFormatter} />}
-    </>
+    </ImagesOfContext>
   );
 }

@@ -1,5 +1,6 @@
 import { FormField } from '@bureau/ui';
 import type { FieldValues } from 'react-hook-form';
+import type { ArticleEditorProps, ArticleImages } from '../../rich-text/ArticleEditor/ArticleEditor.types.ts';
 import type { RichTextEditorProps } from '../../rich-text/RichTextEditor/RichTextEditor.types.ts';
 import { lazyEditor } from '../../lazy/lazyEditor.tsx';
 import type { FieldProps } from '../Field.types.ts';
@@ -10,8 +11,8 @@ export interface RichTextFieldProps<Values extends FieldValues = FieldValues>
   extends
     FieldProps<Values, string | null | undefined>,
     Pick<RichTextEditorProps, 'findPeople' | 'placeholder' | 'tools'> {
-  /** Takes the text of an article, with tables. It is that of the first rendering. */
-  readonly isArticle?: boolean | undefined;
+  /** Takes the text of an article, with tables, and images where these say how they are stored. */
+  readonly article?: ArticleImages | undefined;
   /** The value of a field that was emptied. Defaults to an empty text. Use null where the record has null. */
   readonly emptyValue?: '' | null;
 }
@@ -19,30 +20,34 @@ export interface RichTextFieldProps<Values extends FieldValues = FieldValues>
 const RichTextEditor = lazyEditor<RichTextEditorProps>(
   async () => (await import('../../rich-text/RichTextEditor/index.ts')).RichTextEditor,
 );
-const ArticleEditor = lazyEditor<RichTextEditorProps>(
+const ArticleEditor = lazyEditor<ArticleEditorProps>(
   async () => (await import('../../rich-text/ArticleEditor/ArticleEditorBody.tsx')).ArticleEditorBody,
 );
 
 /** Takes a text with formatting, as HTML. Its editor is loaded when the field is first shown. */
 export function RichTextField<Values extends FieldValues = FieldValues>({
   findPeople,
-  isArticle = false,
+  article,
   placeholder,
   tools,
   emptyValue = '',
   ...props
 }: RichTextFieldProps<Values>) {
   const field = useField('RichTextField', props);
-  const Editor = isArticle ? ArticleEditor : RichTextEditor;
+  const shared = {
+    ...field.inputProps,
+    findPeople,
+    placeholder,
+    value: toText(field.value),
+    onChange: (html: string) => field.setValue(html === '' ? emptyValue : html),
+  };
   return (
     <FormField {...frameProps(props, field)}>
-      <Editor
-        {...field.inputProps}
-        {...{ findPeople, placeholder }}
-        {...(tools && { tools })}
-        value={toText(field.value)}
-        onChange={(html) => field.setValue(html === '' ? emptyValue : html)}
-      />
+      {article ? (
+        <ArticleEditor {...shared} {...article} />
+      ) : (
+        <RichTextEditor {...shared} {...(tools && { tools })} />
+      )}
     </FormField>
   );
 }

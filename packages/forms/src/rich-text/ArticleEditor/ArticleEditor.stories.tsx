@@ -137,6 +137,72 @@ export const Pasted: Story = {
       `<table>${rows(['Stage', 'Ends'], ['<strong>staging</strong>', '14 April'])}</table>`,
     );
     await expect('isHacked' in window).toBe(false);
+    await waitFor(() => expect(canvas.getByText(/^Images from other pages were left out/)).toBeVisible());
+  },
+};
+
+/** Returns a picture of 40 by 20 pixels as a file. */
+async function picture(name: string) {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 });
+  const { promise, resolve } = Promise.withResolvers<Blob | null>();
+  canvas.toBlob(resolve, 'image/png');
+  return new File([(await promise) ?? ''], name, { type: 'image/png' });
+}
+
+async function pasteFiles(area: HTMLElement, ...files: readonly File[]) {
+  const clipboardData = new DataTransfer();
+  for (const file of files) clipboardData.items.add(file);
+  area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+const src = `/uploads/attachment/${'0a'.repeat(16)}.png`;
+
+/** An image is sent when it is put in, is described at once, and is lost by no failure. */
+export const Images: Story = {
+  args: {
+    onUploadImage: fn(async () => Promise.resolve({ src })).mockRejectedValueOnce(
+      new Error('There is no connection.'),
+    ),
+    resolveImage: () => undefined,
+    maxImageBytes: 2000,
+  },
+  play: async ({ args, canvas, step }) => {
+    const area = await canvas.findByRole('textbox', { name: 'Text' });
+    area.focus();
+    await waitFor(() => expect(area.contains(document.getSelection()?.anchorNode ?? null)).toBe(true));
+    await step('what does not arrive stays, with another try', async () => {
+      await pasteFiles(area, await picture('plan.png'));
+      await waitFor(() =>
+        expect(canvas.getByText(/“plan.png” could not be uploaded. There is no conn/)).toBeVisible(),
+      );
+      await expect(area.querySelector('img')?.src).toMatch(/^data:image\/png/);
+      await expect(args.onChange).not.toHaveBeenCalledWith(expect.stringContaining('data:'));
+    });
+    await step('who puts it in is asked what it shows', async () => {
+      const alternative = await canvas.findByRole('textbox', { name: /^Alternative text/ });
+      await waitFor(() => expect(alternative).toHaveFocus());
+      await userEvent.type(alternative, 'The "plan"');
+      const width = canvas.getByRole('textbox', { name: /^Width/ });
+      await userEvent.clear(width);
+      await userEvent.type(width, '20{Enter}');
+      await waitFor(() => expect(area).toHaveFocus());
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expectLast(args, `<p><img src="${src}" alt="The &quot;plan&quot;" width="20" height="10" /></p>`);
+      await waitFor(() => expect(canvas.queryByText(/plan.png/)).toBeNull());
+    });
+    await step('what is no image, or too large, is not sent', async () => {
+      await pasteFiles(area, new File(['x'], 'notes.txt', { type: 'text/plain' }));
+      await waitFor(() => expect(canvas.getByText(/“notes.txt” is not a PNG/)).toBeVisible());
+      await pasteFiles(area, new File(['x'.repeat(2001)], 'large.png', { type: 'image/png' }));
+      await waitFor(() => expect(canvas.getByText(/“large.png” is 2 kB/)).toBeVisible());
+      await expect(args.onUploadImage).toHaveBeenCalledTimes(2);
+    });
+    await step('it is selected by a press, and deleted by the keyboard', async () => {
+      await userEvent.click(canvas.getByRole('img', { name: 'The "plan"' }));
+      await expect(await canvas.findByRole('button', { name: 'Describe image' })).toBeEnabled();
+      await userEvent.keyboard('{Backspace}');
+      await expectLast(args, '');
+    });
   },
 };
 

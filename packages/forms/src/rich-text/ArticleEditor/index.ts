@@ -1,2 +1,7 @@
 export { ArticleEditor } from './ArticleEditor.tsx';
-export type { ArticleEditorProps } from './ArticleEditor.types.ts';
+export type {
+  ArticleEditorProps,
+  ArticleImages,
+  ImageUploadOptions,
+  UploadImage,
+} from './ArticleEditor.types.ts';

@@ -201,6 +201,7 @@ function Editor(props: ExtensibleEditorProps) {
           />
         )}
       </styles.Place>
+      {extension && <extension.Panel editor={editor} />}
     </styles.Root>
   );
 }

@@ -1,2 +1,3 @@
 export { FileInput } from './FileInput.tsx';
 export type { FileInputProps, FileUploadState } from './FileInput.types.ts';
+export { formatBytes } from '../files/validateFiles.ts';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type {
   DOMConversionMap,
   EditorThemeClasses,
@@ -30,4 +30,6 @@ export interface RichTextExtension {
   readonly register: (editor: LexicalEditor) => () => void;
   /** Returns its tools, which follow those of the text. */
   readonly useTools: (editor: LexicalEditor) => readonly RichTextTool[];
+  /** Shows what belongs to it below the text. */
+  readonly Panel: ComponentType<{ readonly editor: LexicalEditor }>;
 }

@@ -18,7 +18,9 @@ import type { RichTextExtension } from './RichTextExtension.ts';
 import { toSafeAddress } from './toSafeAddress.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+/** Writes a text as it stands in HTML. */
+export const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
 
 const formats = [
   ['code', 'code'],
@@ -29,7 +31,7 @@ const formats = [
 ] as const;
 
 function $writeText(node: TextNode): string {
-  const text = escape(node.getTextContent());
+  const text = escapeHtml(node.getTextContent());
   if (node instanceof MentionNode) return `<span data-mention="${node.personId}">${text}</span>`;
   const html = formats.reduce(
     (inner, [format, tag]) => (node.hasFormat(format) ? `<${tag}>${inner}</${tag}>` : inner),
@@ -39,7 +41,7 @@ function $writeText(node: TextNode): string {
   const style = textStyles
     .flatMap((name) => (given[name] === undefined ? [] : [`${name}:${given[name]}`]))
     .join(';');
-  return style === '' ? html : `<span style="${escape(style)}">${html}</span>`;
+  return style === '' ? html : `<span style="${escapeHtml(style)}">${html}</span>`;
 }
 
 function tagOf(node: ElementNode): string {
@@ -75,7 +77,7 @@ function $writeNode(node: LexicalNode, write: Write): string {
     const address = toSafeAddress(node.getURL());
     return address === undefined
       ? inner
-      : `<a href="${escape(address)}" rel="noopener noreferrer nofollow">${inner}</a>`;
+      : `<a href="${escapeHtml(address)}" rel="noopener noreferrer nofollow">${inner}</a>`;
   }
   const tag = tagOf(node);
   const align = node.getFormatType();

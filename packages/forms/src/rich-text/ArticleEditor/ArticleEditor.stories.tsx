@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ArticleEditor } from './ArticleEditor.tsx';
-import type { ArticleEditorProps } from './ArticleEditor.types.ts';
+import type { ArticleEditorProps, UploadImage } from './ArticleEditor.types.ts';
 
 const table =
   '<table><thead><tr><th scope="col"><p>Stage</p></th><th scope="col"><p>Ends</p></th></tr></thead><tbody><tr><th scope="row"><p>staging</p></th><td><p>14 <strong>April</strong></p></td></tr><tr><td colspan="2"><p>none</p></td></tr></tbody></table>';
@@ -157,14 +157,17 @@ async function pasteFiles(area: HTMLElement, ...files: readonly File[]) {
 
 const src = `/uploads/attachment/${'0a'.repeat(16)}.png`;
 
+const upload = fn<UploadImage>(async () => Promise.resolve({ src }));
+
 /** An image is sent when it is put in, is described at once, and is lost by no failure. */
 export const Images: Story = {
   args: {
-    onUploadImage: fn(async () => Promise.resolve({ src })).mockRejectedValueOnce(
-      new Error('There is no connection.'),
-    ),
+    onUploadImage: upload,
     resolveImage: () => undefined,
     maxImageBytes: 2000,
+  },
+  beforeEach() {
+    upload.mockRejectedValueOnce(new Error('There is no connection.'));
   },
   play: async ({ args, canvas, step }) => {
     const area = await canvas.findByRole('textbox', { name: 'Text' });

@@ -1,3 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
 import type { Request } from 'playwright';
 
 import type { Application, Bench, Group } from '../bench.ts';
@@ -20,10 +25,34 @@ export const measureSize: Group = async (bench) => {
     budget,
   });
   return [
+    ...lazyEditors(),
     row('sign-in page', await loadedCode(bench, application, 'sign-in page', '/', 'h1'), 150),
     row('list', await loadedCode(bench, application, 'list', '/#/tasks', '[role="rowheader"]'), 230),
   ];
 };
+
+const assets = fileURLToPath(new URL('../../apps/web/dist/assets', import.meta.url));
+
+/** Returns the chunks of the editors of formatted text, compressed by gzip: each is the largest one that names a text of its toolbar. The others are translations. */
+function lazyEditors(): readonly Row[] {
+  const chunks = globSync('*.js', { cwd: assets }).map((file) => readFileSync(join(assets, file), 'utf8'));
+  const row = (what: string, label: string, budget: number): Row => {
+    const sizes = chunks
+      .filter((code) => code.includes(label))
+      .map((code) => gzipSync(code, { level: 9 }).byteLength);
+    if (sizes.length === 0) throw new Error(`No chunk has the texts of the ${what}.`);
+    return {
+      what: `lazy chunk of the ${what}, gzip`,
+      unit: 'kB',
+      measured: Math.max(...sizes) / 1000,
+      budget,
+    };
+  };
+  return [
+    row('editor of descriptions and comments', 'forms.richText.tools', 105),
+    row('editor of articles, beyond that', 'forms.article.rowAbove', 60),
+  ];
+}
 
 async function loadedCode(
   { browser }: Bench,

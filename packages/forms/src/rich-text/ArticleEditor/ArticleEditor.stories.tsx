@@ -210,3 +210,5 @@ export const Images: Story = {
 };
 
 export const Phone: Story = { args: { value: table }, globals: { viewport: { value: 'phone' } } };
+
+export const Matrix: Story = { args: { value: table, onUploadImage: upload } };

@@ -124,6 +124,7 @@ function Editor(props: ExtensibleEditorProps) {
     <styles.Root
       ref={ref}
       className={className}
+      data-long={extension !== undefined || undefined}
       data-invalid={isInvalid || undefined}
       data-readonly={isReadOnly || undefined}
       data-disabled={isDisabled || undefined}

@@ -9,6 +9,10 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   padding: 0;
 
+  &[data-long] > div > [role='textbox'] {
+    block-size: 320px;
+  }
+
   &:has(> div > [contenteditable]:focus) {
     outline: 2px solid var(--bureau-color-focus);
     outline-offset: -1px;

@@ -17,11 +17,13 @@ function follow(box: HTMLElement): void {
 }
 
 /** Puts each table of a text into a box of its own, in which it scrolls where there is no room. Returns what ends it. */
-export function frameTables(text: HTMLElement): () => void {
+export function frameTables(text: HTMLElement): (() => void) | undefined {
+  const tables = text.querySelectorAll('table');
+  if (tables.length === 0) return undefined;
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) if (target instanceof HTMLElement) follow(target);
   });
-  for (const table of text.querySelectorAll('table')) {
+  for (const table of tables) {
     const box = text.ownerDocument.createElement('div');
     box.dataset['part'] = 'table';
     table.replaceWith(box);

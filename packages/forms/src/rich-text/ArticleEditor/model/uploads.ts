@@ -28,7 +28,7 @@ export function keepAddress(upload: string, src: string): void {
 export async function readImage(file: File) {
   const reader = new FileReader();
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  reader.addEventListener('load', () => resolve(String(reader.result)));
+  reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
   reader.addEventListener('error', () => reject(new Error(file.name)));
   reader.readAsDataURL(file);
   const preview = await promise;

@@ -8,14 +8,14 @@ import { useArticleMessages } from '../useArticleMessages.ts';
 interface ImageFormProps {
   readonly values: ImageValues;
   readonly onSave: (values: Pick<ImageValues, 'alt' | 'width' | 'height'>) => void;
-  readonly onClose: () => void;
+  readonly onOpenChange: () => void;
 }
 
 /** How wide an image can be, in pixels. */
 const [narrowest, widest] = [16, 4000];
 
 /** Asks what an image shows, and how wide it is. Its height follows. */
-export function ImageForm({ values, onSave, onClose }: ImageFormProps) {
+export function ImageForm({ values, onSave, onOpenChange }: ImageFormProps) {
   const t = useArticleMessages();
   const shared = useRichTextMessages();
   const id = useId();
@@ -41,7 +41,7 @@ export function ImageForm({ values, onSave, onClose }: ImageFormProps) {
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') save();
-    else onClose();
+    else onOpenChange();
   }
 
   return (

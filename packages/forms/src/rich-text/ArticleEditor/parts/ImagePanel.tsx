@@ -83,7 +83,7 @@ export function ImagePanel({ editor }: { readonly editor: LexicalEditor }) {
         <ImageForm
           key={edited.key}
           values={edited.values}
-          onClose={close}
+          onOpenChange={close}
           onSave={(values) => {
             editor.update(() => {
               const node = $getNodeByKey(edited.key);

@@ -12,6 +12,7 @@ export interface ImageUploadOptions {
 /** Stores an image, and returns the address by which the text names it. A promise that rejects says why by the message of its error. */
 export type UploadImage = (file: File, options: ImageUploadOptions) => Promise<{ readonly src: string }>;
 
+/** Says how the images of a text are stored and loaded. */
 export interface ArticleImages {
   /** Stores an image that is put into the text. Without it, none can be. */
   readonly onUploadImage?: UploadImage | undefined;

@@ -34,6 +34,7 @@ export function nestStylesNatively() {
   const standIn = '\0bureau:stylis';
   return {
     name: 'bureau:nest-styles-natively',
+    apply: 'build' as const,
     enforce: 'pre' as const,
     resolveId: (source: string): string | undefined => (source === 'stylis' ? standIn : undefined),
     load: (id: string): string | undefined => (id === standIn ? stylisStandIn : undefined),

@@ -31,15 +31,20 @@ const sourceItself = 'source';
  */
 export function callsOfContract(): Plugin {
   let reading: Promise<ReadResources> | undefined;
+  let isBuilding = false;
   return {
     name: 'bureau:calls-of-contract',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuilding = command === 'build';
+    },
     watchChange() {
       reading = undefined;
     },
     async load(id) {
       const [file, name] = id.split('?');
-      const isDescribed = file === described;
+      // the development server leaves nothing out: what else follows from the resources runs there
+      const isDescribed = isBuilding && file === described;
       if ((file !== resources && !isDescribed) || name === sourceItself) return undefined;
       const { module: exported, dependencies } = await (reading ??= readResources());
       for (const source of dependencies) this.addWatchFile(source);

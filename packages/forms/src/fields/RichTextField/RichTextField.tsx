@@ -3,6 +3,8 @@ import type { FieldValues } from 'react-hook-form';
 import type { ArticleEditorProps, ArticleImages } from '../../rich-text/ArticleEditor/ArticleEditor.types.ts';
 import type { RichTextEditorProps } from '../../rich-text/RichTextEditor/RichTextEditor.types.ts';
 import { lazyEditor } from '../../lazy/lazyEditor.tsx';
+import { useFormsMessages } from '../../messages/index.ts';
+import { hasUnsentImage } from '../../rich-text/hasUnsentImage.ts';
 import type { FieldProps } from '../Field.types.ts';
 import { frameProps } from '../frameProps.ts';
 import { toText, useField } from '../useField.ts';
@@ -33,7 +35,10 @@ export function RichTextField<Values extends FieldValues = FieldValues>({
   emptyValue = '',
   ...props
 }: RichTextFieldProps<Values>) {
-  const field = useField('RichTextField', props);
+  const messages = useFormsMessages();
+  const field = useField('RichTextField', props, (html) =>
+    hasUnsentImage(toText(html)) ? messages('forms.error.unsentImage') : undefined,
+  );
   const shared = {
     ...field.inputProps,
     findPeople,

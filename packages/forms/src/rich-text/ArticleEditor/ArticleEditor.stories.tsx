@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { pasteFiles, picture } from '../testing/pasteFiles.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import type { ArticleEditorProps, UploadImage } from './ArticleEditor.types.ts';
 
@@ -141,20 +142,6 @@ export const Pasted: Story = {
   },
 };
 
-/** Returns a picture of 40 by 20 pixels as a file. */
-async function picture(name: string) {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 });
-  const { promise, resolve } = Promise.withResolvers<Blob | null>();
-  canvas.toBlob(resolve, 'image/png');
-  return new File([(await promise) ?? ''], name, { type: 'image/png' });
-}
-
-async function pasteFiles(area: HTMLElement, ...files: readonly File[]) {
-  const clipboardData = new DataTransfer();
-  for (const file of files) clipboardData.items.add(file);
-  area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-}
-
 const src = `/uploads/attachment/${'0a'.repeat(16)}.png`;
 
 const upload = fn<UploadImage>(async () => Promise.resolve({ src }));
@@ -174,7 +161,7 @@ export const Images: Story = {
     area.focus();
     await waitFor(() => expect(area.contains(document.getSelection()?.anchorNode ?? null)).toBe(true));
     await step('what does not arrive stays, with another try', async () => {
-      await pasteFiles(area, await picture('plan.png'));
+      pasteFiles(area, await picture('plan.png'));
       await waitFor(() =>
         expect(canvas.getByText(/“plan.png” could not be uploaded. There is no conn/)).toBeVisible(),
       );
@@ -194,9 +181,9 @@ export const Images: Story = {
       await waitFor(() => expect(canvas.queryByText(/plan.png/)).toBeNull());
     });
     await step('what is no image, or too large, is not sent', async () => {
-      await pasteFiles(area, new File(['x'], 'notes.txt', { type: 'text/plain' }));
+      pasteFiles(area, new File(['x'], 'notes.txt', { type: 'text/plain' }));
       await waitFor(() => expect(canvas.getByText(/“notes.txt” is not a PNG/)).toBeVisible());
-      await pasteFiles(area, new File(['x'.repeat(2001)], 'large.png', { type: 'image/png' }));
+      pasteFiles(area, new File(['x'.repeat(2001)], 'large.png', { type: 'image/png' }));
       await waitFor(() => expect(canvas.getByText(/“large.png” is 2 kB/)).toBeVisible());
       await expect(args.onUploadImage).toHaveBeenCalledTimes(2);
     });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { pasteFiles, picture } from '../testing/pasteFiles.ts';
 import { InlineRichText } from './InlineRichText.tsx';
 
 const meta = {
@@ -43,5 +44,30 @@ export const Saved: Story = {
       await waitFor(() => expect(canvas.getByText('Ask.')).toBeVisible());
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Description' })).toHaveFocus());
     });
+  },
+};
+
+/** Nothing is saved without an image that is on its way: it arrives first, or is taken out. */
+export const ImageOnItsWay: Story = {
+  args: {
+    article: {
+      onUploadImage: async (_, { signal }) =>
+        new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(new Error('Removed'))),
+        ),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Description' }));
+    const text = await canvas.findByRole('textbox', { name: 'Description' });
+    await waitFor(() => expect(text).toHaveFocus());
+    pasteFiles(text, await picture('plan.png'));
+    await waitFor(() => expect(canvas.getByText('Uploading “plan.png”…')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByText(/^An image is not uploaded yet/)).toBeVisible());
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(args.defaultValue));
   },
 };

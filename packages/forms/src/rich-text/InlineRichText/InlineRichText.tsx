@@ -3,6 +3,7 @@ import type { InlineEditorProps } from '../../inline/inline.types.ts';
 import { validateText } from '../../inline/InlineText/validateText.ts';
 import { useFormsMessages } from '../../messages/index.ts';
 import { ArticleEditor, type ArticleImages } from '../ArticleEditor/index.ts';
+import { hasUnsentImage } from '../hasUnsentImage.ts';
 import { RichTextEditor, type RichTextEditorProps } from '../RichTextEditor/index.ts';
 
 export interface InlineRichTextProps
@@ -32,7 +33,11 @@ export function InlineRichText({
       value={value === null ? '' : value}
       defaultValue={defaultValue ?? ''}
       isMultiline
-      validate={(html) => validateText(html, { isRequired, maxLength }, messages)}
+      validate={(html) =>
+        hasUnsentImage(html)
+          ? messages('forms.error.unsentImage')
+          : validateText(html, { isRequired, maxLength }, messages)
+      }
       renderValue={(html) => <RichTextView html={html} resolveImage={article?.resolveImage} />}
       renderEditor={({ draft, setDraft }) => {
         const editor = {

@@ -102,7 +102,7 @@ function change(fields: Fields, values: object) {
       fields={ownFields(screensOf(fields), i18n.t)}
       storedDrafts={[]}
       resource="teams"
-      edited={{ record, update }}
+      edited={{ record, update: (changes, version) => update(changes, version) }}
       record={record}
       canEdit
     />,

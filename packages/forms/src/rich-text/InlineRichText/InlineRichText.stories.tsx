@@ -63,11 +63,11 @@ export const ImageOnItsWay: Story = {
     await waitFor(() => expect(text).toHaveFocus());
     pasteFiles(text, await picture('plan.png'));
     await waitFor(() => expect(canvas.getByText('Uploading “plan.png”…')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(canvas.getByText(/^An image is not uploaded yet/)).toBeVisible());
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(args.defaultValue));
   },
 };

@@ -41,7 +41,7 @@ const sectionName = /^(?:Overdue|Today|Upcoming|No due date|Waiting on others|Wa
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findAllByRole('button', { name: sectionName })).toHaveLength(6);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: sectionName })).toHaveLength(6));
     const titles = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await expect(titles).toEqual([
       'Overdue1 row',

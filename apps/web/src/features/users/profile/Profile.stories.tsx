@@ -104,7 +104,7 @@ export const Pages: Story = {
   },
   play: async () => {
     const pages = within(await screen.findByRole('table', { name: 'Pages' }, { timeout: 10_000 }));
-    await expect(pages.getByRole('row', { name: /^Tasks/ })).toHaveTextContent('Granted by: user');
+    await expect(pages.getByRole('row', { name: /^Tasks/ })).toHaveTextContent('Granted by: User');
     await expect(pages.getByRole('row', { name: /^Invoices/ })).toHaveTextContent(
       'Missing permission: Invoices – View',
     );

@@ -139,6 +139,7 @@ test('a project is created with its members and tags, and cannot be deleted whil
   await page.getByRole('tab', { name: 'Sprints' }).click();
   await expect(page.getByRole('link', { name: goal })).toBeVisible();
   await page.getByRole('link', { name: /^Show all/ }).click();
+  await expect(page).toHaveURL(/#\/sprints\?/);
   await expect(page.getByRole('rowheader')).toHaveText([goal]);
   await page.goBack();
   await page.getByRole('button', { name: 'More actions' }).click();

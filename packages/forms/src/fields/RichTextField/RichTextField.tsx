@@ -21,9 +21,11 @@ export interface RichTextFieldProps<Values extends FieldValues = FieldValues>
 
 const RichTextEditor = lazyEditor<RichTextEditorProps>(
   async () => (await import('../../rich-text/RichTextEditor/index.ts')).RichTextEditor,
+  100,
 );
 const ArticleEditor = lazyEditor<ArticleEditorProps>(
   async () => (await import('../../rich-text/ArticleEditor/ArticleEditorBody.tsx')).ArticleEditorBody,
+  320,
 );
 
 /** Takes a text with formatting, as HTML. Its editor is loaded when the field is first shown. */

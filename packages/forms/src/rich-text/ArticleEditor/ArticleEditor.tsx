@@ -3,6 +3,7 @@ import type { ArticleEditorProps } from './ArticleEditor.types.ts';
 
 const LazyBody = lazyEditor<ArticleEditorProps>(
   async () => (await import('./ArticleEditorBody.tsx')).ArticleEditorBody,
+  320,
 );
 
 /**

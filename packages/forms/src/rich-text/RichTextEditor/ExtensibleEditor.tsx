@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { useLocale } from 'react-aria-components';
+import { heightOfEditor } from '../../lazy/lazyEditor.tsx';
 import { useFormsMessages } from '../../messages/index.ts';
 import { loadRichTextMessages } from './loadRichTextMessages.ts';
 import type { RichTextExtension, RichTextTool } from './model/RichTextExtension.ts';
@@ -33,8 +34,9 @@ interface ExtensibleEditorProps extends RichTextEditorProps {
 
 /** Is the editor of formatted texts, and whatever an extension makes of it. */
 export function ExtensibleEditor(props: ExtensibleEditorProps) {
+  const blockSize = props.tools === 'basic' ? undefined : heightOfEditor(props.extension ? 320 : 100);
   return (
-    <Suspense fallback={<styles.Root className={props.className} aria-busy />}>
+    <Suspense fallback={<styles.Root className={props.className} style={{ blockSize }} aria-busy />}>
       <Translated {...props} />
     </Suspense>
   );

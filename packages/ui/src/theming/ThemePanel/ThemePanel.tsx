@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Switch } from '../../inputs/Switch/index.ts';
 import { IconButton } from '../../primitives/index.ts';
@@ -25,6 +25,19 @@ export function ThemePanel({ ref, ...props }: ThemePanelProps) {
   const root = useObjectRef(ref);
   const opener = useRef<Element>(null);
 
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onOpenChange(false);
+  });
+  // whoever sees where the focus is may press Escape at once
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    // also from the page, of which the panel hides a part on a narrow screen
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     opener.current = document.activeElement;
@@ -35,18 +48,6 @@ export function ThemePanel({ ref, ...props }: ThemePanelProps) {
       if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus();
     };
   }, [isOpen, root]);
-
-  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onOpenChange(false);
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    // also from the page, of which the panel hides a part on a narrow screen
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen]);
 
   if (!isOpen) return null;
 

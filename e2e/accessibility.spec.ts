@@ -178,6 +178,8 @@ test('somebody without a mouse gets everywhere on every page and back, and alway
     const { address } = shown;
     await goInside(page, address);
     await expect(page).toHaveTitle(titleOf(shown, readTexts('en')));
+    // what is still to come would move what has the focus
+    await expect(page.locator('main [style*="--skeleton"]')).toHaveCount(0);
     await page.locator('main').evaluate((main) => main.focus());
     for (const key of ['Tab', 'Shift+Tab']) {
       const hidden: string[] = [];

@@ -98,6 +98,7 @@ for (const [what, isMissing] of Object.entries(missing)) {
       await test.step(name, async () => {
         await opener(page).click();
         await expect(opened(page)).toBeVisible();
+        await expect(page.locator(':is([role="dialog"], [role="menu"]):focus-within').first()).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(opened(page)).toHaveCount(0);
       });

@@ -39,8 +39,15 @@ const unit = /** @type {Runner} */ ({ name: 'unit', script: 'test:unit', report:
 const wide = /** @type {Runner[]} */ ([
   { name: 'API', script: 'test:api', report: 'api', format: 'vitest' },
   { name: 'stories', script: 'test:stories', report: 'stories', format: 'own' },
-  { name: 'journeys', script: 'test:e2e', report: 'journeys', format: 'playwright' },
 ]);
+
+/** They use every core, and have them alone: what is slow for a moment is seen there. */
+const journeys = /** @type {Runner} */ ({
+  name: 'journeys',
+  script: 'test:e2e',
+  report: 'journeys',
+  format: 'playwright',
+});
 
 const { values, positionals } = parseArgs({
   options: { changed: { type: 'boolean', default: false } },
@@ -72,6 +79,7 @@ await runEach([unit].filter(isAffected), runAloud);
 await built;
 await runEach(wide.filter(isAffected), runAloud);
 await beside;
+await runEach([journeys].filter(isAffected), runAloud);
 finish();
 
 /**
@@ -175,7 +183,7 @@ async function selectChanged(commit) {
 
 /** @returns {never} */
 function finish() {
-  const order = [...builds, ...checks, unit, ...narrow, ...wide].map(({ name }) => name);
+  const order = [...builds, ...checks, unit, ...narrow, ...wide, journeys].map(({ name }) => name);
   results.sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
     results.reduce((total, counts) => total + counts[key], 0);

@@ -100,7 +100,7 @@ test('whoever scrolled far, opened a task and goes back is where they were', asy
   await table.hover();
   await page.mouse.wheel(0, 200_000);
   // how far a turn of the wheel leads is up to the browser
-  await expect(page).toHaveURL(/[?&]row=\d{4}(?:&|$)/);
+  await expect(page).toHaveURL(/[?&]row=\d{4,}(?:&|$)/);
   await expect(table.locator('[role=row][aria-busy]')).toHaveCount(0);
   const seen = rows(page).nth(8);
   const title = await columnOf(page, 'title').nth(8).innerText();

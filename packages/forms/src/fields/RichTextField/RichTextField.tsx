@@ -1,6 +1,7 @@
 import { FormField } from '@bureau/ui';
 import type { FieldValues } from 'react-hook-form';
-import type { ArticleEditorProps, ArticleImages } from '../../rich-text/ArticleEditor/ArticleEditor.types.ts';
+import { ArticleEditor } from '../../rich-text/ArticleEditor/ArticleEditor.tsx';
+import type { ArticleImages } from '../../rich-text/ArticleEditor/ArticleEditor.types.ts';
 import type { RichTextEditorProps } from '../../rich-text/RichTextEditor/RichTextEditor.types.ts';
 import { lazyEditor } from '../../lazy/lazyEditor.tsx';
 import { useFormsMessages } from '../../messages/index.ts';
@@ -22,10 +23,6 @@ export interface RichTextFieldProps<Values extends FieldValues = FieldValues>
 const RichTextEditor = lazyEditor<RichTextEditorProps>(
   async () => (await import('../../rich-text/RichTextEditor/index.ts')).RichTextEditor,
   100,
-);
-const ArticleEditor = lazyEditor<ArticleEditorProps>(
-  async () => (await import('../../rich-text/ArticleEditor/ArticleEditorBody.tsx')).ArticleEditorBody,
-  320,
 );
 
 /** Takes a text with formatting, as HTML. Its editor is loaded when the field is first shown. */

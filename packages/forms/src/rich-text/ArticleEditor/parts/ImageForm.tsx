@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@bureau/ui';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ImageValues } from '../model/ImageNode.ts';
+import { answerFormKeys } from '../../RichTextEditor/answerFormKeys.ts';
 import { useRichTextMessages } from '../../RichTextEditor/useRichTextMessages.ts';
 import * as styles from '../ArticleEditor.styles.ts';
 import { useArticleMessages } from '../useArticleMessages.ts';
@@ -35,17 +36,13 @@ export function ImageForm({ values, onSave, onOpenChange }: ImageFormProps) {
     return onSave({ alt: alt.trim(), width: next, height });
   }
 
-  function handleKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || (event.key !== 'Escape' && event.key !== 'Enter')) return;
-    if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.key === 'Enter') save();
-    else onOpenChange();
-  }
-
   return (
-    <styles.Form ref={form} role="group" aria-label={t('forms.article.image.edit')} onKeyDown={handleKey}>
+    <styles.Form
+      ref={form}
+      role="group"
+      aria-label={t('forms.article.image.edit')}
+      onKeyDown={(event) => answerFormKeys(event, save, onOpenChange)}
+    >
       <styles.Label>
         {t('forms.article.image.alt')}
         <TextInput aria-describedby={`${id}-hint`} value={alt} onChange={setAlt} />

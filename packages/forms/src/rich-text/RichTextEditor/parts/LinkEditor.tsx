@@ -1,6 +1,7 @@
 import { Button, IconButton, TextInput } from '@bureau/ui';
 import { Unlink } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { answerFormKeys } from '../answerFormKeys.ts';
 import { toSafeAddress } from '../model/toSafeAddress.ts';
 import * as styles from '../RichTextEditor.styles.ts';
 import { useRichTextMessages } from '../useRichTextMessages.ts';
@@ -34,15 +35,6 @@ export function LinkEditor({ address, onSave, onOpenChange }: LinkEditorProps) {
     else onSave(safe);
   }
 
-  function handleKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || (event.key !== 'Escape' && event.key !== 'Enter')) return;
-    if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.key === 'Enter') save();
-    else onOpenChange(false);
-  }
-
   return (
     <styles.LinkPanel
       ref={(element) => {
@@ -52,7 +44,7 @@ export function LinkEditor({ address, onSave, onOpenChange }: LinkEditorProps) {
       style={style}
       role="group"
       aria-label={t('forms.richText.link')}
-      onKeyDown={handleKey}
+      onKeyDown={(event) => answerFormKeys(event, save, () => onOpenChange(false))}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onOpenChange(false);
       }}

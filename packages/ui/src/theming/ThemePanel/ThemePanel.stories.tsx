@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/index.ts';
+import { settings } from './testing/settings.ts';
 import { ThemePanel } from './ThemePanel.tsx';
 import type { PanelPicture, ThemePanelProps, ThemeSettings } from './ThemePanel.types.ts';
 import { toTheme } from './toTheme.ts';
@@ -17,20 +18,6 @@ const picturesOf = (kind: string, count: number): readonly PanelPicture[] =>
 
 const sidebarPictures = picturesOf('sidebar', 6);
 const backdropPictures = picturesOf('backdrop', 4);
-
-const settings: ThemeSettings = {
-  layout: 'light',
-  isHighContrast: false,
-  isMenuCollapsed: false,
-  sidebarWidth: 'default',
-  sidebarBackground: null,
-  hasSidebarPicture: false,
-  sidebarPicture: null,
-  customColor: '#1f2937',
-  fontColor: 'white',
-  backdropColor: 'midnight',
-  backdropPicture: null,
-};
 
 /** Keeps what is set and shows it, as an application does. */
 function LivePanel({ value: first, isOpen: startsOpen, onChange, onOpenChange, ...props }: ThemePanelProps) {

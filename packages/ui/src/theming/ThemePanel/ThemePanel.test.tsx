@@ -1,24 +1,10 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BureauProvider } from '../../provider/index.ts';
+import { settings } from './testing/settings.ts';
 import { ThemePanel } from './ThemePanel.tsx';
-import type { ThemeSettings } from './ThemePanel.types.ts';
 
 afterEach(cleanup);
-
-const value: ThemeSettings = {
-  layout: 'light',
-  isHighContrast: false,
-  isMenuCollapsed: false,
-  sidebarWidth: 'default',
-  sidebarBackground: null,
-  hasSidebarPicture: false,
-  sidebarPicture: null,
-  customColor: '#1f2937',
-  fontColor: 'white',
-  backdropColor: 'midnight',
-  backdropPicture: null,
-};
 
 it('Escape closes the panel from the moment on at which it has the focus', () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
@@ -29,8 +15,8 @@ it('Escape closes the panel from the moment on at which it has the focus', () =>
       <ThemePanel
         isOpen
         onOpenChange={onOpenChange}
-        value={value}
-        savedValue={value}
+        value={settings}
+        savedValue={settings}
         sidebarPictures={[]}
         backdropPictures={[]}
         onChange={vi.fn<() => void>()}

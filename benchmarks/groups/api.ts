@@ -42,6 +42,7 @@ const questions = [
   'q=invoice&sort=title',
   'q=invoice&filter[status]=1,2&sort=-updated_at',
   'q=review contract&sort=due_date',
+  'filter[labels]=IT&sort=-updated_at',
 ] as const;
 
 /** Lists what finds most of all tasks by looking at each, or is found beside them. */
@@ -92,6 +93,8 @@ const sorts = [
   '-estimated_minutes,title',
   'project_name,-updated_at',
   'start_date,code',
+  '-progress,-updated_at',
+  'priority,status,-due_date',
 ];
 
 /** Measures the API with 100,000 tasks over HTTP and on the embedded database (docs/benchmarks.md, api). */

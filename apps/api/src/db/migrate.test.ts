@@ -9,26 +9,29 @@ import type { Database } from './database.ts';
 import { makeInitialMigration, readInitialMigration } from './initialMigration.ts';
 import { type OpenDatabase, openDatabase } from './openDatabase.ts';
 
-type Place = { readonly DATA_DIR: string } | { readonly DATABASE_URL: string };
+type DatabaseAddress = { readonly DATA_DIR: string } | { readonly DATABASE_URL: string };
 
 const afterwards: (() => unknown)[] = [];
 afterEach(async () => {
   for (const work of afterwards.splice(0)) await work();
 });
 
-async function createFolder(): Promise<Place> {
+async function createFolder(): Promise<DatabaseAddress> {
   const folder = await createDataDir();
   afterwards.push(() => deleteDir(folder));
   return { DATA_DIR: folder };
 }
 
-async function createOnServer(): Promise<Place> {
+async function createOnServer(): Promise<DatabaseAddress> {
   const { databaseUrl, drop } = await createTestDatabase();
   afterwards.push(drop);
   return { DATABASE_URL: databaseUrl };
 }
 
-async function inDatabase<Result>(place: Place, work: (db: Database) => Promise<Result>): Promise<Result> {
+async function inDatabase<Result>(
+  place: DatabaseAddress,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
   const where =
     'DATA_DIR' in place
       ? { dataDir: place.DATA_DIR, databaseUrl: null }

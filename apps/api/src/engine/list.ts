@@ -2,6 +2,7 @@ import type { ListGroup, ListQuery, ListSpec, Named } from '@bureau/contract';
 import { and, asc, type SQL, sql } from 'drizzle-orm';
 import type { Caller, Viewer } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
+import { hasTags } from '../db/list/conditions.ts';
 import { listGroups } from '../db/list/listGroups.ts';
 import { conditionOf, type ListSource, sortFieldsOf, windowOf } from '../db/list/listSource.ts';
 import { readPage } from '../db/list/pageIds.ts';
@@ -94,11 +95,12 @@ export async function listTags(db: Database, described: Described, caller: Calle
   const { boundFields, table } = described;
   const bound = boundFields.find(({ field }) => field.kind === 'tags');
   if (bound === undefined) throw new Error(`No field of ${described.name} has tags.`);
+  const column = columnOf(bound);
   const tag = sql<string>`tag`;
   const rows = await db
     .select({ tag })
-    .from(sql`${table} cross join unnest(${columnOf(bound)}) as tag`)
-    .where(await visibleIn(db, described, caller))
+    .from(sql`${table} cross join unnest(${column}) as tag`)
+    .where(and(hasTags(column), await visibleIn(db, described, caller)))
     .groupBy(tag)
     .orderBy(sql`count(*) desc`, tag)
     .limit(tagsLimit);

@@ -1,5 +1,6 @@
 import { described, type Field } from '@bureau/contract';
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { englishTexts } from '../core/languages/englishTexts.ts';
 import { App } from '../shell/App.tsx';
@@ -18,6 +19,7 @@ function open(resource: (typeof shown)[number], path: string, user = admin) {
   const { backend, services } = createTestApp({ path, user });
   serveRecords(backend, resource, 3);
   render(<App services={services} />);
+  return backend;
 }
 
 describe.each(shown)('$name', (resource) => {
@@ -50,4 +52,19 @@ it('a record leads to what it refers to, as far as somebody may open that', asyn
   const client = await screen.findByText('clients 2');
   expect(client.closest('a')?.getAttribute('href')).toBe('#/clients/detail/2');
   expect(screen.getByText('providers 2').closest('a')).toBeNull();
+});
+
+it('labels are looked up when somebody filters by them, and not before', async () => {
+  const backend = open(described.tasks, '/tasks');
+  const asked = () => backend.callsOf('GET /api/tasks/tags').length;
+  await screen.findByText('TSK-0003');
+  await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
+  await screen.findByRole('option', { name: 'Completed' });
+  expect(asked()).toBe(0);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add filter' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Labels' }));
+  expect(await screen.findAllByRole('option')).not.toEqual([]);
+  expect(asked()).toBe(1);
 });

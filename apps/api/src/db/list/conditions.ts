@@ -11,9 +11,12 @@ export function isOneOf(column: Column | SQL, ids: readonly number[]): SQL {
 export const isOneOfWords = (column: Column | SQL, words: readonly string[]): SQL =>
   sql`${column} = any(${sql.param([...words])}::text[])`;
 
+/** Requires a list of texts to hold some: where an index has those alone that do, it is said. */
+export const hasTags = (column: Column | SQL): SQL => sql`${column} <> '{}'`;
+
 /** Requires a list of texts to hold one of some. */
 export const hasOneOfTags = (column: Column | SQL, tags: readonly string[]): SQL =>
-  sql`${column} && ${sql.param([...tags])}::text[]`;
+  sql`(${hasTags(column)} and ${column} && ${sql.param([...tags])}::text[])`;
 
 /** Requires one of some ids, or where null is among them, that `isEmpty` holds. */
 export function isOneOrNone(

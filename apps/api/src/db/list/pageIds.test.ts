@@ -21,11 +21,16 @@ const source = taskSource('UTC');
 const limit = 70;
 
 /** Reads a list page by page. */
-async function leaf(query: Query, condition: SQL | undefined, total: number): Promise<number[][]> {
+async function leaf(
+  query: Query,
+  condition: SQL | undefined,
+  total: number,
+  passedOver?: number,
+): Promise<number[][]> {
   const fields = sortFieldsOf(source, query, ['-code']);
   const pages: number[][] = [];
   for (let offset = 0; ; offset += limit) {
-    const page = await readPage(server.db, { id: tasks.id, condition, fields, limit, offset });
+    const page = await readPage(server.db, { id: tasks.id, condition, fields, limit, offset }, passedOver);
     expect(page.total).toBe(total);
     if (page.ids.length === 0) return pages;
     pages.push(page.ids);
@@ -59,6 +64,8 @@ describe('a list that is leafed through', () => {
       const all = await listIds(server.db, source, condition, orderOf(source, query, ['-code']));
       const pages = await leaf(query, condition, all.length);
       expect(pages.flat()).toEqual(all);
+      // as pages far away are read: from that end which is nearer
+      expect((await leaf(query, condition, all.length, 0)).flat()).toEqual(all);
       expect(pages.slice(0, -1).every(({ length }) => length === limit)).toBe(true);
     }
   });

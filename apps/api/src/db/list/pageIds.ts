@@ -47,6 +47,12 @@ const manyGroups = 1000;
 /** How many times as long a list is at least as what is read of it, so that its records are tried one by one. */
 const longList = 200;
 
+/**
+ * How many records are passed over at most while the whole list is counted at the same time, by another connection: that takes about as long. What is
+ * farther away is read once it is known which end of the list is nearer.
+ */
+const nearBeginning = 60_000;
+
 const conditionOf = ({ condition }: PageOf) => condition ?? sql`true`;
 
 const hasValue = ({ column }: SortField, value: string | null): SQL =>
@@ -114,15 +120,18 @@ async function readRows(db: Database, page: KnownPage): Promise<Row[]> {
   });
   const filled = within(isNotNull(field.column));
   const empty = within(isNull(field.column));
-  if (page.offset === 0) {
-    const rows = await readInOrder(db, { ...filled, total: undefined });
+  if (page.total === undefined) {
+    const rows = await readInOrder(db, filled);
     const limit = page.limit - rows.length;
-    return limit === 0 ? rows : [...rows, ...(await readInOrder(db, { ...empty, limit, total: undefined }))];
+    if (limit === 0) return rows;
+    const isEnd = rows.length > 0 || page.offset === 0;
+    const size = isEnd ? page.offset + rows.length : await countAll(db, filled);
+    const offset = Math.max(0, page.offset - size);
+    return [...rows, ...(await readInOrder(db, { ...empty, limit, offset }))];
   }
-  const total = page.total ?? (await countAll(db, page));
   const size = await countAll(db, empty);
   const groups = [
-    { part: filled, size: total - size },
+    { part: filled, size: page.total - size },
     { part: empty, size },
   ];
   const rows: Row[] = [];
@@ -216,14 +225,23 @@ async function readIds(db: Database, page: KnownPage, groups: readonly Group[] |
   return ids;
 }
 
-/** Gives the ids of a page in their order, and how many records the whole list has. */
+/**
+ * Gives the ids of a page in their order, and how many records the whole list has.
+ *
+ * @param passedOver Up to how many records before the page it is read while the list is counted.
+ */
 export async function readPage(
   db: Database,
   page: PageOf,
+  passedOver = nearBeginning,
 ): Promise<{ readonly ids: number[]; readonly total: number }> {
   const [field] = page.fields;
   const isCounted = field !== undefined && field.values === undefined && page.offset > 0 && !hasIndex(page);
   const groups = isCounted ? await countGroups(db, field, page) : null;
+  if (groups === null && field?.values === undefined && page.offset <= passedOver) {
+    const [total, ids] = await Promise.all([countAll(db, page), readIds(db, page, null)]);
+    return { ids, total };
+  }
   const total = groups?.reduce((sum, { size }) => sum + size, 0) ?? (await countAll(db, page));
   if (page.offset >= total) return { ids: [], total };
   return { ids: await readIds(db, { ...page, total }, groups), total };

@@ -1602,31 +1602,47 @@ CREATE INDEX "task_template_assignees_user_id_index" ON "task_template_assignees
 --> statement-breakpoint
 CREATE INDEX "task_watchers_user_id_index" ON "task_watchers" USING btree ("user_id");
 --> statement-breakpoint
-CREATE INDEX "tasks_number_index" ON "tasks" USING btree ("number","id","project_id","status","priority","created_by","due_date");
+CREATE INDEX "tasks_number_index" ON "tasks" USING btree ("number","id","project_id","status","priority","created_by","due_date","estimated_minutes","progress");
 --> statement-breakpoint
-CREATE INDEX "tasks_position_index" ON "tasks" USING btree ("position","id","project_id","status","priority","created_by","due_date");
+CREATE INDEX "tasks_position_index" ON "tasks" USING btree ("position","id","project_id","status","priority","created_by","due_date","estimated_minutes","progress");
 --> statement-breakpoint
-CREATE INDEX "tasks_title_index" ON "tasks" USING btree ("title_sort","id","project_id","status","priority","created_by","due_date");
+CREATE INDEX "tasks_title_index" ON "tasks" USING btree ("title_sort","id","project_id","status","priority","created_by","due_date","estimated_minutes","progress");
 --> statement-breakpoint
-CREATE INDEX "tasks_status_index" ON "tasks" USING btree ("status","id","project_id","priority","created_by","due_date");
+CREATE INDEX "tasks_status_index" ON "tasks" USING btree ("status","id","project_id","priority","created_by","due_date","estimated_minutes","progress");
 --> statement-breakpoint
-CREATE INDEX "tasks_priority_index" ON "tasks" USING btree ("priority","id","project_id","status","created_by","due_date");
+CREATE INDEX "tasks_priority_index" ON "tasks" USING btree ("priority","id","project_id","status","created_by","due_date","estimated_minutes","progress");
 --> statement-breakpoint
-CREATE INDEX "tasks_progress_index" ON "tasks" USING btree ("progress","id","project_id","status","priority","created_by","due_date");
+CREATE INDEX "tasks_progress_index" ON "tasks" USING btree ("progress","id","project_id","status","priority","created_by","due_date","estimated_minutes");
 --> statement-breakpoint
-CREATE INDEX "tasks_created_at_index" ON "tasks" USING btree ("created_at","id","project_id","status","priority","created_by","due_date");
+CREATE INDEX "tasks_created_at_index" ON "tasks" USING btree ("created_at","id","project_id","status","priority","created_by","due_date","estimated_minutes","progress");
 --> statement-breakpoint
-CREATE INDEX "tasks_updated_at_index" ON "tasks" USING btree ("updated_at","id","project_id","status","priority","created_by","due_date");
+CREATE INDEX "tasks_updated_at_index" ON "tasks" USING btree ("updated_at","id","project_id","status","priority","created_by","due_date","estimated_minutes","progress");
 --> statement-breakpoint
-CREATE INDEX "tasks_start_date_index" ON "tasks" USING btree ("start_date","id","project_id","status","priority","created_by","due_date");
+CREATE INDEX "tasks_start_date_index" ON "tasks" USING btree ("start_date","id","project_id","status","priority","created_by","due_date","estimated_minutes","progress");
 --> statement-breakpoint
-CREATE INDEX "tasks_due_date_index" ON "tasks" USING btree ("due_date","id","project_id","status","priority","created_by");
+CREATE INDEX "tasks_due_date_index" ON "tasks" USING btree ("due_date","id","project_id","status","priority","created_by","estimated_minutes","progress");
 --> statement-breakpoint
-CREATE INDEX "tasks_completed_at_index" ON "tasks" USING btree ("completed_at","id","project_id","status","priority","created_by","due_date");
+CREATE INDEX "tasks_completed_at_index" ON "tasks" USING btree ("completed_at","id","project_id","status","priority","created_by","due_date","estimated_minutes","progress");
 --> statement-breakpoint
-CREATE INDEX "tasks_estimated_minutes_index" ON "tasks" USING btree ("estimated_minutes","id","project_id","status","priority","created_by","due_date");
+CREATE INDEX "tasks_estimated_minutes_index" ON "tasks" USING btree ("estimated_minutes","id","project_id","status","priority","created_by","due_date","progress");
 --> statement-breakpoint
-CREATE INDEX "tasks_project_index" ON "tasks" USING btree ("project_sort","id","project_id","status","priority","created_by","due_date");
+CREATE INDEX "tasks_project_index" ON "tasks" USING btree ("project_sort","id","project_id","status","priority","created_by","due_date","estimated_minutes","progress");
+--> statement-breakpoint
+CREATE INDEX "tasks_status_count_index" ON "tasks" USING btree ("status");
+--> statement-breakpoint
+CREATE INDEX "tasks_priority_count_index" ON "tasks" USING btree ("priority");
+--> statement-breakpoint
+CREATE INDEX "tasks_progress_count_index" ON "tasks" USING btree ("progress");
+--> statement-breakpoint
+CREATE INDEX "tasks_estimated_minutes_count_index" ON "tasks" USING btree ("estimated_minutes");
+--> statement-breakpoint
+CREATE INDEX "tasks_project_count_index" ON "tasks" USING btree ("project_sort");
+--> statement-breakpoint
+CREATE INDEX "tasks_start_date_count_index" ON "tasks" USING btree ("start_date");
+--> statement-breakpoint
+CREATE INDEX "tasks_due_date_count_index" ON "tasks" USING btree ("due_date");
+--> statement-breakpoint
+CREATE INDEX "tasks_labels_index" ON "tasks" USING gin ("labels") WHERE "tasks"."labels" <> '{}';
 --> statement-breakpoint
 CREATE INDEX "tasks_sprint_index" ON "tasks" USING btree ("sprint_id");
 --> statement-breakpoint

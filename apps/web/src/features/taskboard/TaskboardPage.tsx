@@ -39,7 +39,7 @@ export function TaskboardPage() {
   const { settings } = useUser();
   const today = useToday();
   const state = useListState(tasks.boardSpec);
-  const { filters, values, changeValues } = useListFilters(screens, state, true);
+  const { filters, noteOpen, values, changeValues } = useListFilters(screens, state, true);
   const { custom_fields: customs, filter, group, q } = state.query;
   const query = useMemo(
     () => ({ ...(customs && { custom_fields: customs }), ...(filter && { filter }), ...(q && { q }) }),
@@ -80,6 +80,7 @@ export function TaskboardPage() {
             filters={filters}
             values={values}
             onChange={changeValues}
+            onOpen={noteOpen}
             dateFormat={settings.date_format}
             today={today}
           />

@@ -80,7 +80,7 @@ export function ListScreen<Item extends Identified>({
   const list = useListPages<Item>(resource, query, state.initialRow);
   const fieldsOf = useMemo(() => writtenFieldsOf(screens.fields), [screens]);
   const { conflict, updateRow } = useUpdateRow<Item, object>(resource, fieldsOf);
-  const { changeValues, fields, filters, options, values } = useListFilters(
+  const { changeValues, fields, filters, noteOpen, options, values } = useListFilters(
     screens,
     state,
     list.total !== undefined,
@@ -159,6 +159,7 @@ export function ListScreen<Item extends Identified>({
             filters={filters}
             values={values}
             onChange={changeValues}
+            onOpen={noteOpen}
             dateFormat={settings.date_format}
             today={context.formats.today()}
           />

@@ -1,6 +1,6 @@
 import { type CustomField, filterKindOf, type ListQuery, type ListSpec, optionOf } from '@bureau/contract';
 import { createLazyImport, type FilterValues } from '@bureau/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../api/useQuery.ts';
 import type { Identified } from '../../api/resource.ts';
@@ -16,6 +16,8 @@ import type { ListState } from './useListState.ts';
 
 const noFields: readonly CustomField[] = [];
 const noFilters = {};
+
+const asOption = (tag: string) => ({ id: tag, label: tag });
 
 /** Loads what a list needs of custom fields: most have none. */
 const useCustomCode = createLazyImport<never, typeof listCode>(() => import('../custom/listCode.ts'));
@@ -48,19 +50,23 @@ export function useListFilters<Item extends Identified, Spec extends ListSpec>(
     [fields, ownFilters, screens, t],
   );
   const { tags: tagsCall, list } = screens.resource;
-  const { data: tags } = useRequest<readonly string[]>(tagsCall ?? list, tagsCall && isReady ? {} : null, {
-    isSteady: true,
-  });
+  // What tags there are takes a look at every record: only whoever chooses among them waits for it.
+  const [isAsked, setAsked] = useState(false);
+  const { data: tags, isLoading } = useRequest<readonly string[]>(
+    tagsCall ?? list,
+    tagsCall && isAsked ? {} : null,
+    { isSteady: true },
+  );
   // what can be filtered by is named; editors ask for what they offer
   const options = useOptions(filtered);
   const filters = useMemo(
     () =>
       filtered.flatMap((field) => {
-        const tagOptions = field.field.kind === 'tags' && tags?.map((tag) => ({ id: tag, label: tag }));
-        const loaded = tagOptions ? { options: tagOptions, isLoading: false } : undefined;
+        const isTags = field.field.kind === 'tags';
+        const loaded = isTags ? { options: (tags ?? []).map(asOption), isLoading } : undefined;
         return filterOf(field, context, field.picker ? options[field.picker] : loaded) ?? [];
       }),
-    [context, filtered, options, tags],
+    [context, filtered, isLoading, options, tags],
   );
   const values: FilterValues = { ...ownFilters, ...code?.readCustomFilters(listed, customFilters) };
   return {
@@ -68,6 +74,9 @@ export function useListFilters<Item extends Identified, Spec extends ListSpec>(
     filters,
     options,
     values,
+    noteOpen: (id: string) => {
+      if (filtered.some(({ field, filter }) => field.kind === 'tags' && filter === id)) setAsked(true);
+    },
     changeValues: (next: FilterValues) =>
       change(
         (code?.divideFilters(listed, next, customFilters) ?? { filter: next }) as Partial<ListQuery<Spec>>,

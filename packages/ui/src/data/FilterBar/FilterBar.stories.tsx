@@ -54,7 +54,7 @@ function KeptFilterBar({ values, onChange, ...props }: FilterBarProps) {
 const meta = {
   id: 'ui-filterbar',
   component: FilterBar,
-  args: { filters, values: {}, onChange: fn() },
+  args: { filters, values: {}, onChange: fn(), onOpen: fn() },
   render: (args) => <KeptFilterBar {...args} />,
 } satisfies Meta<typeof FilterBar>;
 
@@ -80,7 +80,9 @@ export const Set: Story = {
 export const Choosing: Story = {
   play: async ({ canvasElement: canvas, args }) => {
     await userEvent.click(addButton(canvas));
+    await expect(args.onOpen).not.toHaveBeenCalled();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('status');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Open' })).toHaveFocus());
     await userEvent.keyboard(' {ArrowDown} ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ status: [1, 2] });

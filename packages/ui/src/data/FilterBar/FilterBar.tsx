@@ -30,7 +30,7 @@ export function FilterBar<Values extends FilterValues = FilterValues>({
   ref,
   ...props
 }: FilterBarProps<Values>) {
-  const { label, filters, values, onChange } = props;
+  const { label, filters, values, onChange, onOpen } = props;
   const t = useUiMessages();
   const { locale } = useLocale();
   const firstDayOfWeek = useFirstDayOfWeek();
@@ -88,6 +88,11 @@ export function FilterBar<Values extends FilterValues = FilterValues>({
     onChange(Object.fromEntries(Object.entries(values).filter(([id]) => !cleared.has(id))) as Values);
   };
 
+  const open = (id: string) => {
+    setOpenId(id);
+    onOpen?.(id as Extract<keyof Values, string>);
+  };
+
   const close = (id: string | undefined) => {
     if (id !== undefined) closed.current = { id };
     setOpenId(undefined);
@@ -114,7 +119,7 @@ export function FilterBar<Values extends FilterValues = FilterValues>({
           isOpen={filter.id === openId}
           Editor={Editor}
           onNear={preload}
-          onOpenChange={(isOpen) => (isOpen ? setOpenId(filter.id) : close(filter.id))}
+          onOpenChange={(isOpen) => (isOpen ? open(filter.id) : close(filter.id))}
           onChange={(value) => change(filter.id, value)}
           onRemove={() => remove(filter.id)}
         />
@@ -128,7 +133,7 @@ export function FilterBar<Values extends FilterValues = FilterValues>({
             </Button>
           }
           onOpenChange={preload}
-          onAction={(id) => setOpenId(String(id))}
+          onAction={(id) => open(String(id))}
         >
           {offered.map((filter) => (
             <MenuItem key={filter.id} id={filter.id} label={filter.label} />

@@ -99,6 +99,8 @@ export interface FilterBarProps<
   values: Values;
   /** Runs with all values when one changes; a removed filter has no entry. */
   onChange: (values: Values) => void;
+  /** Runs with the id of the filter whose editor opens: for options that are loaded only then. */
+  onOpen?: (id: Extract<keyof Values, string>) => void;
   /** Writes dates in this format, `dd.MM.yyyy`. Defaults to the format of the locale. They can be typed as `yyyy-MM-dd` too. */
   dateFormat?: string;
   /** The first day of the week, 0 for Sunday to 6 for Saturday. Defaults to that of `BureauProvider`. */

@@ -1,4 +1,4 @@
-/** Which rules of axe a story is checked by: where a look changes nothing but colours, contrast alone can differ. */
+/** Which rules of axe a story is checked by: where a theme changes nothing but colours, contrast alone can differ. */
 export type Rules = 'all' | 'contrast' | 'none';
 
 interface Checked {

@@ -3,7 +3,7 @@ import { loadFormsMessages } from '@bureau/forms';
 import { BureauProvider, loadUiMessages, type Messages } from '@bureau/ui';
 import type { Decorator, Loader } from '@storybook/react-vite';
 
-import { LookContext } from '../apps/web/src/testing/LookContext.ts';
+import { LayoutContext } from '../apps/web/src/testing/LayoutContext.ts';
 import { type Globals, themeOf } from './globals.ts';
 import { type PointerParameters, PointerStates } from './PointerStates.tsx';
 
@@ -49,9 +49,9 @@ export const loadMessages: Loader = async ({ globals }): Promise<Loaded> => {
 export const withProvider: Decorator = (Story, { globals, loaded, parameters }) => {
   if (parameters['isApp'] === true)
     return (
-      <LookContext value={(globals as Globals).layout}>
+      <LayoutContext value={(globals as Globals).layout}>
         <Story />
-      </LookContext>
+      </LayoutContext>
     );
   const { direction, locale } = globals as Globals;
   const { messages } = loaded as Loaded;

@@ -1,5 +1,5 @@
 /**
- * The looks in which a Matrix is checked and drawn, here and by Chromatic, as globals of the workshop. The last one is what every other
+ * The themes in which a Matrix is checked and drawn, here and by Chromatic, as globals of the workshop. The last one is what every other
  * story is shown in, so that the page is left as it was found.
  */
 export const modes = {

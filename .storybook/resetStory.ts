@@ -6,7 +6,7 @@ let shown = '';
 
 /** Keeps stories from seeing each other: what one leaves behind outside of its own elements is gone when the next one is shown. */
 export function resetStory({ id }: { id: string }): () => void {
-  // the story before has taken its own elements along; the same one may be shown again in other looks
+  // the story before has taken its own elements along; the same one may be shown again in other themes
   if (shown !== id) removeElements();
   shown = id;
   return reset;

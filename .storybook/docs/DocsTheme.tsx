@@ -11,7 +11,7 @@ const fonts = {
   fontCode: "ui-monospace, Consolas, monospace, 'Noto Sans JP', 'Noto Sans SC'",
 };
 /** The frame of pages in the colours of ours. */
-function lookOf(base: Scheme) {
+function frameThemeOf(base: Scheme) {
   const { canvas, surface, text, border } = colorRoles[base];
   const [appContentBg, appPreviewBg, textColor, appBorderColor] = [canvas, surface, text, border].map(
     (color) => toHex(parseOklch(color)),
@@ -19,7 +19,7 @@ function lookOf(base: Scheme) {
   return create({ base, ...fonts, appContentBg, appPreviewBg, textColor, appBorderColor });
 }
 
-const looks = { light: lookOf('light'), dark: lookOf('dark') };
+const frameThemes = { light: frameThemeOf('light'), dark: frameThemeOf('dark') };
 
 /** What the address of the page says of the toolbar: `globals=layout:dark`. */
 function readGlobals(): Globals {
@@ -44,7 +44,7 @@ if (framedStory !== null) {
   applyTheme(themeOf(readGlobals()));
 }
 
-/** Shows a page of words in the look that the toolbar asks for, as the stories in it. */
+/** Shows a page of words in the theme that the toolbar asks for, as the stories in it. */
 export function DocsTheme({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(readGlobals);
   useEffect(() => {
@@ -53,10 +53,10 @@ export function DocsTheme({ context, children }: PropsWithChildren<DocsContainer
     return () => context.channel.off('globalsUpdated', update);
   }, [context]);
   const isDark = globals.layout === 'dark' || globals.layout === 'transparent';
-  const look = isDark ? looks.dark : looks.light;
+  const frameTheme = isDark ? frameThemes.dark : frameThemes.light;
   if (framedStory !== null)
     return (
-      <WorkshopTheme theme={ensure(look)}>
+      <WorkshopTheme theme={ensure(frameTheme)}>
         <DocsContext.Provider value={context}>
           <GlobalsContext value={globals}>{children}</GlobalsContext>
         </DocsContext.Provider>
@@ -64,7 +64,7 @@ export function DocsTheme({ context, children }: PropsWithChildren<DocsContainer
     );
   return (
     <ThemeProvider {...themeOf(globals)}>
-      <DocsContainer context={context} theme={look}>
+      <DocsContainer context={context} theme={frameTheme}>
         <GlobalsContext value={globals}>{children}</GlobalsContext>
       </DocsContainer>
     </ThemeProvider>

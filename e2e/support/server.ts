@@ -96,7 +96,7 @@ export class Server {
     return usage;
   }
 
-  /** Stops the server; what it has acknowledged is kept. `SIGKILL` gives it no time to tidy up. */
+  /** Stops the server; what it has acknowledged is kept. `SIGKILL` gives it no time to clean up. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.#process;
     const isRunning = child?.exitCode === null && child.signalCode === null;

@@ -103,7 +103,7 @@ function describe(
       const named = one.name.getText().startsWith('{') ? 'init' : one.name.getText();
       return `${named}${one.questionToken ? '?' : ''}: ${one.type?.getText() ?? 'unknown'}`;
     });
-    return { kind: 'value', declaration: tidy(`new ${name}(${text.join(', ')})`), members: [] };
+    return { kind: 'value', declaration: normaliseSpaces(`new ${name}(${text.join(', ')})`), members: [] };
   }
   const type = checker.getTypeOfSymbol(symbol);
   const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
@@ -141,9 +141,9 @@ function writeSignature(checker: Checker, name: string, signature: Signature, no
       const type =
         one.type?.getText() ??
         checker.typeToString(checker.getTypeAtLocation(one) ?? checker.getUnknownType());
-      return `${one.dotDotDotToken ? '...' : ''}${named}${isOptional ? '?' : ''}: ${tidy(type)}`;
+      return `${one.dotDotDotToken ? '...' : ''}${named}${isOptional ? '?' : ''}: ${normaliseSpaces(type)}`;
     });
-    return `function ${name}${generics}(${parameters.join(', ')}): ${tidy(node.type?.getText() ?? result)}`;
+    return `function ${name}${generics}(${parameters.join(', ')}): ${normaliseSpaces(node.type?.getText() ?? result)}`;
   }
   const type = isVariableDeclaration(node) && checker.getTypeAtLocation(node);
   return `const ${name}: ${type ? checker.typeToString(type) : result}`;
@@ -151,9 +151,12 @@ function writeSignature(checker: Checker, name: string, signature: Signature, no
 
 /** Leaves comments, line breaks and what stands before the declaration out of its text. */
 function withoutComments(text: string): string {
-  return tidy(text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')).replace(/^export (?:declare )?/, '');
+  return normaliseSpaces(text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')).replace(
+    /^export (?:declare )?/,
+    '',
+  );
 }
 
-function tidy(text: string): string {
+function normaliseSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -32,7 +32,7 @@ function StyledElement({ name, tone }: (typeof elements)[number]) {
 
 const content = elements.map((element) => <StyledElement key={element.name} {...element} />);
 
-/** Shows 1,000 styled elements in a provider, and switches by the function as the menu of looks does, or by the provider's prop. */
+/** Shows 1,000 styled elements in a provider, and switches by the function as the theme menu does, or by the provider's prop. */
 export const start: Start = (element, options) => {
   const root = createRoot(element);
   const draw = (scheme: 'light' | 'dark') =>

@@ -11,11 +11,11 @@ import type { Values } from '../records/kinds/KindOfField.ts';
 import type { NewNotice } from '../records/notifications/kinds.ts';
 import {
   type Occasion,
-  readNotices,
+  readRecipients,
   type RecordEvent,
-  tell,
-  type ToldTarget,
-} from '../records/notifications/tell.ts';
+  notifyOfEvents,
+  type NotificationTarget,
+} from '../records/notifications/recordEvents.ts';
 import type { Described } from './Described.ts';
 
 /** Returns what happens to records whose people are told that they newly are among them. */
@@ -143,7 +143,7 @@ function occasionsOfChange(described: Described, among: SQL, body: Values): Occa
   return occasions.toSorted(([a], [b]) => a - b).map(([, occasion]) => occasion);
 }
 
-function targetOf({ name, table, boundFields, input }: Described): ToldTarget {
+function targetOf({ name, table, boundFields, input }: Described): NotificationTarget {
   const resource = findKey([`breadcrumbs.${name}.title`]);
   const title = boundFields.find((bound) => bound.name === input.title);
   if (resource === undefined || title === undefined) throw new Error(`Nothing says how ${name} are called.`);
@@ -160,8 +160,8 @@ export async function notifyOfNew(
   caller: Caller,
   now: Date,
 ): Promise<void> {
-  const notices = await readNotices(tx, occasionsOfNew(described, among));
-  if (notices.size > 0) await tell(tx, caller, notices, targetOf(described), now);
+  const recipients = await readRecipients(tx, occasionsOfNew(described, among));
+  if (recipients.size > 0) await notifyOfEvents(tx, caller, recipients, targetOf(described), now);
 }
 
 /**
@@ -177,8 +177,8 @@ export async function prepareNotifications(
   now: Date,
 ): Promise<() => Promise<void>> {
   const occasions = occasionsOfChange(described, isOneOf(described.table.id, ids), body);
-  const notices = await readNotices(tx, occasions);
+  const recipients = await readRecipients(tx, occasions);
   return async () => {
-    if (notices.size > 0) await tell(tx, caller, notices, targetOf(described), now);
+    if (recipients.size > 0) await notifyOfEvents(tx, caller, recipients, targetOf(described), now);
   };
 }

@@ -209,6 +209,6 @@ export type ModuleInput<R extends Resource, T extends AnyRecordTable> = Links<R>
     >
   >;
   /** How fields are called in files. */
-  readonly files?: Readonly<Record<string, FileWords>>;
+  readonly files?: Readonly<Record<string, FileWords<RecordOf<R>>>>;
   readonly hooks?: Hooks<R, T>;
 };

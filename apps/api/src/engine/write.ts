@@ -156,7 +156,7 @@ export function updateRecord(
       await findFieldErrors(tx, caller, boundFields, body, before),
       await hooks.check?.(tx, body, writing),
     );
-    const tell = await prepareNotifications(tx, described, [id], body, caller, now);
+    const sendNotifications = await prepareNotifications(tx, described, [id], body, caller, now);
     const columns = {
       ...columnsOfBody(boundFields, body),
       ...sinceColumns(boundFields, body, now),
@@ -171,7 +171,7 @@ export function updateRecord(
     await requireUnique(query, described.unique);
     await replaceLinks(tx, caller, boundFields, [id], body);
     await hooks.afterWrite?.(tx, { id, code: before.code ?? '' }, body, { ...writing, origin });
-    await tell();
+    await sendNotifications();
     return true;
   });
 }
@@ -199,7 +199,7 @@ export function changeRecords(
   const coded = table as AnyRecordTable & CodedTable;
   const custom = table as AnyRecordTable & CustomTable;
   // The log tells of values first, then of what the records refer to, and of people last.
-  let tell = async () => {};
+  let sendNotifications = async () => {};
   const ordered = boundFields.toSorted((a, b) => rankOf(a) - rankOf(b));
   const changing = changeMany(
     db,
@@ -213,7 +213,7 @@ export function changeRecords(
         const customs = form && (await changeOfValues(tx, custom, form, given));
         refuse(await findErrorsOfMany(tx, caller, boundFields, values, isOneOf(table.id, ids)));
         await hooks.beforeBulk?.(tx, ids, values, writing);
-        tell = await prepareNotifications(tx, described, ids, values, caller, origin.now);
+        sendNotifications = await prepareNotifications(tx, described, ids, values, caller, origin.now);
         const changed = ordered.filter(({ name }) => values[name] !== undefined);
         return {
           changes: [
@@ -233,7 +233,7 @@ export function changeRecords(
         await replaceLinks(tx, caller, boundFields, ids, values);
         if (isSearchChanged(described.resource.fields, values)) await rewriteSearchTexts(tx, described, ids);
         await hooks.afterBulk?.(tx, ids, values, { ...writing, origin });
-        await tell();
+        await sendNotifications();
       },
       async checkRemoval(tx, ids) {
         await hooks.checkRemoval?.(tx, await readMany(tx, described, null, ids, false));

@@ -59,12 +59,16 @@ export function startHousekeeping(db: RootDatabase, storage: FileStorage, log: L
       log.warn('Housekeeping failed.', { error }),
     );
   };
-  const tell = () => {
+  const runNotifications = () => {
     notifyOfDue(db, now()).catch((error: unknown) =>
       log.warn('People could not be told of what is due.', { error }),
     );
   };
-  const timers = [setTimeout(run, first), setInterval(run, interval), setInterval(tell, dueInterval)];
+  const timers = [
+    setTimeout(run, first),
+    setInterval(run, interval),
+    setInterval(runNotifications, dueInterval),
+  ];
   for (const timer of timers) timer.unref();
   return {
     stop: () => {

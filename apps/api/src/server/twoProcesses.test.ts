@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 
 /** Does something many times at once, at one server and the other in turn. */
-const inTurn = <Result>(
+const alternate = <Result>(
   times: number,
   pair: readonly [TestClient, TestClient],
   work: (client: TestClient, index: number) => Promise<Result>,
@@ -104,22 +104,22 @@ describe('people whose calls reach two servers on one database', () => {
 
   it('have one timer between both, and what was worked logged once', async () => {
     const ids = (await staff[0].call(tasks.list)).data.map(({ id }) => id);
-    const started = await inTurn(8, staff, (client, index) =>
+    const started = await alternate(8, staff, (client, index) =>
       client.try(timerLogs.change, { body: { action: 'start', task_id: ids[index % 4] } }),
     );
     expect(started.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
-    const [here, there] = await inTurn(2, staff, (client) => client.call(timerLogs.current));
+    const [here, there] = await alternate(2, staff, (client) => client.call(timerLogs.current));
     expect(here).not.toBeNull();
     expect(there).toMatchObject({ task_id: here?.task_id, started_at: here?.started_at });
     await opened.db.update(timers).set({ workedSeconds: 300 });
     await opened.db.delete(recordTables.timesheet);
-    await inTurn(4, staff, (client) => client.call(timerLogs.change, { body: { action: 'stop' } }));
+    await alternate(4, staff, (client) => client.call(timerLogs.change, { body: { action: 'stop' } }));
     expect(await staff[0].call(timerLogs.current)).toBeNull();
     expect(await opened.db.select().from(recordTables.timesheet)).toMatchObject([{ userId: 4, minutes: 5 }]);
   });
 
   it('get codes without a gap and without a double', async () => {
-    const made = await inTurn(30, admin, (client, index) =>
+    const made = await alternate(30, admin, (client, index) =>
       client.call(tasks.create, { body: { title: `At once ${index}` } }),
     );
     const numbers = made.map(({ code }) => Number(code.slice(4))).sort((a, b) => a - b);
@@ -128,7 +128,7 @@ describe('people whose calls reach two servers on one database', () => {
 
   it('have a call done once that reaches both with one key', async () => {
     const headers = { 'Idempotency-Key': 'at both' };
-    const made = await inTurn(6, admin, (client) =>
+    const made = await alternate(6, admin, (client) =>
       client.call(tasks.create, { body: { title: 'Only one of me' }, headers }),
     );
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -140,9 +140,11 @@ describe('people whose calls reach two servers on one database', () => {
     const headers = { 'Idempotency-Key': 'file-at-both' };
     const rows = Array.from({ length: 3000 }, (_, index) => `Imported at both ${index}`);
     const file = { content: `title\n${rows.join('\n')}` };
-    const [first, second] = await inTurn(2, admin, (client) => client.call(tasks.import, { file, headers }));
+    const [first, second] = await alternate(2, admin, (client) =>
+      client.call(tasks.import, { file, headers }),
+    );
     expect([first?.created, second]).toEqual([rows.length, first]);
-    const seen = await inTurn(2, admin, async (client) => {
+    const seen = await alternate(2, admin, async (client) => {
       const { phase } = await client.call(imports.one, { params: { key: 'file-at-both' } });
       return [phase, (await client.call(tasks.list, { query: { q: 'Imported at both' } })).meta.total];
     });
@@ -154,7 +156,7 @@ describe('people whose calls reach two servers on one database', () => {
 
   it('have five wrong passwords between both, and not five at each', async () => {
     const body = { email: 'client@bureau.example', password: 'wrong password' };
-    const answers = await inTurn(12, atBoth(null), (client) => client.try(auth.login, { body }));
+    const answers = await alternate(12, atBoth(null), (client) => client.try(auth.login, { body }));
     const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
     expect(statuses).toEqual([...Array<number>(5).fill(422), ...Array<number>(7).fill(429)]);
   });

@@ -41,7 +41,7 @@ import type { NamedPerson } from './namedPeople.ts';
 import { indexWithin, type NameIndex, withFallback } from './nameIndex.ts';
 
 /** Describes how a field is called in files, beside its names in the application. */
-export interface FileWords {
+export interface FileWords<Rec extends object = Values> {
   /** Lists other names that columns of the field have, in lower case. */
   readonly synonyms?: readonly string[];
   /** Lists the names that other programs give the values that can be chosen, by their keys, with blanks between them. */
@@ -53,7 +53,7 @@ export interface FileWords {
   /** Names the resource of which another column names records: one may stand behind each of these, in brackets: `editor (Design)`. */
   readonly within?: string;
   /** Returns what is written of a record, where the column is no field of it. */
-  readonly textOf?: (record: Values) => string;
+  textOf?(this: void, record: Rec): string;
   /** Returns why such a record cannot be named in a file. */
   readonly refuse?: (record: Pick<NamedRecord, 'name'>) => MessageKey | undefined;
 }

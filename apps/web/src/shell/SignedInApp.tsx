@@ -5,7 +5,6 @@ import { ApiProvider } from '../api/ApiProvider.tsx';
 import { useAccount } from '../core/account/account.ts';
 import { AccountProvider } from '../core/account/AccountProvider.tsx';
 import { readAddress, replaceAddress } from '../core/navigation/address.ts';
-import { listsAheadOf } from '../core/code/fetchAhead.ts';
 import { leadBeside } from '../core/navigation/besideList.ts';
 import { findPage } from '../core/navigation/findPage.ts';
 import { ShellContext, useShell } from '../core/navigation/ShellContext.ts';
@@ -19,7 +18,6 @@ import { themeOf } from '../core/appearance/appearance.ts';
 import { UiProvider } from './UiProvider.tsx';
 import { releaseFocus } from './effects/releaseFocus.ts';
 import { createRoutes } from './routes.tsx';
-import { previewName } from '../core/session/preview.ts';
 import { useServices, useSession } from '../core/services/ServicesContext.ts';
 import { useAppearance } from '../core/appearance/useAppearance.ts';
 
@@ -46,19 +44,13 @@ void preloadToasts();
 
 /** Shows the pages of the user who is signed in. */
 export function SignedInApp() {
-  const { client, tabStore } = useServices();
-  const session = useSession();
+  const { client } = useServices();
   const outer = useShell();
   const shell = useMemo(() => ({ ...outer, gatedFeatures }), [outer]);
-  const known = useMemo(
-    // what was asked for ahead is not of the role that the application is looked at as
-    () => (session && tabStore.get(previewName) === null ? listsAheadOf(session) : []),
-    [session, tabStore],
-  );
-  const userId = session?.userId ?? null;
+  const userId = useSession()?.userId ?? null;
   return (
     <ShellContext value={shell}>
-      <ApiProvider client={client} known={known} userId={userId}>
+      <ApiProvider client={client} userId={userId}>
         <AccountProvider>
           <RoutedApp userId={userId} />
         </AccountProvider>

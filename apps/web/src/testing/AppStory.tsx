@@ -3,7 +3,7 @@ import { App } from '../shell/App.tsx';
 import { createTestApp, type TestAppOptions } from './createTestApp.ts';
 import type { FakeBackend } from './fakeBackend.ts';
 import { manager } from './fixtures.ts';
-import { LookContext } from './LookContext.ts';
+import { LayoutContext } from './LayoutContext.ts';
 
 export interface AppStoryProps extends Omit<TestAppOptions, 'backend' | 'localStorage' | 'sessionStorage'> {
   /** Changes what the fake server answers, for states that it does not have by itself. */
@@ -12,7 +12,7 @@ export interface AppStoryProps extends Omit<TestAppOptions, 'backend' | 'localSt
 
 /** Shows the whole application at an address, over a fake server in the page, to somebody who has chosen the look of the toolbar. */
 export function AppStory({ user = manager, ...props }: AppStoryProps) {
-  const layout = useContext(LookContext);
+  const layout = useContext(LayoutContext);
   if (layout === 'light') return <AppOf {...props} user={user} />;
   const preferences = { ...user.preferences, theme: { ...user.preferences.theme, layout } };
   return <AppOf key={layout} {...props} user={{ ...user, preferences }} />;

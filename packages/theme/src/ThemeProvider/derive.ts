@@ -1,4 +1,4 @@
-import { type Brand, type BrandLook, brandRoles, deriveBrand } from '../brand/index.ts';
+import { type Brand, type ThemeVariant, brandRoles, deriveBrand } from '../brand/index.ts';
 import { deriveSidebar } from '../sidebar/deriveSidebar.ts';
 import type { SidebarAppearance } from '../sidebar/index.ts';
 import type { TokenName } from '../tokens/index.ts';
@@ -10,9 +10,9 @@ type Properties = Partial<Record<TokenName, string>>;
 /** What is shown until the font of a brand is there. */
 const fallbackFont = "'Inter Variable', 'Inter Fallback', sans-serif";
 
-function brandProperties({ color, font, radius }: Brand, look: BrandLook): Properties {
+function brandProperties({ color, font, radius }: Brand, variant: ThemeVariant): Properties {
   const properties: Properties = {};
-  const roles = color && deriveBrand(color, look);
+  const roles = color && deriveBrand(color, variant);
   if (roles) for (const role of brandRoles) properties[`--bureau-color-${role}`] = roles[role];
   if (font !== undefined) properties['--bureau-font-family'] = `${JSON.stringify(font)}, ${fallbackFont}`;
   if (radius !== undefined) {
@@ -24,7 +24,7 @@ function brandProperties({ color, font, radius }: Brand, look: BrandLook): Prope
   return properties;
 }
 
-function sidebarProperties(appearance: SidebarAppearance, { isHighContrast }: BrandLook): Properties {
+function sidebarProperties(appearance: SidebarAppearance, { isHighContrast }: ThemeVariant): Properties {
   const sidebar = deriveSidebar(appearance, isHighContrast ? 7 : 4.5);
   if (!sidebar) return {};
   const properties: Properties = { '--bureau-sidebar-picture': sidebar.picture };
@@ -33,10 +33,10 @@ function sidebarProperties(appearance: SidebarAppearance, { isHighContrast }: Br
 }
 
 /** Derives the custom properties of brand and sidebar; a sidebar that has a background of its own keeps its colours. */
-export const derive: Derive = (theme, look) => {
+export const derive: Derive = (theme, variant) => {
   const sidebar = sidebarAppearanceOf(theme);
   return {
-    ...(theme.brand && brandProperties(theme.brand, look)),
-    ...(sidebar && sidebarProperties(sidebar, look)),
+    ...(theme.brand && brandProperties(theme.brand, variant)),
+    ...(sidebar && sidebarProperties(sidebar, variant)),
   };
 };

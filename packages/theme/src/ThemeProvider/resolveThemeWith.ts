@@ -1,5 +1,5 @@
 import { type Backdrop, backdropPicture } from '../backdrop/index.ts';
-import type { Brand, BrandLook } from '../brand/index.ts';
+import type { Brand, ThemeVariant } from '../brand/index.ts';
 import type { SidebarAppearance } from '../sidebar/index.ts';
 import type { Scheme, TokenName } from '../tokens/index.ts';
 
@@ -60,7 +60,7 @@ function schemeOf({ layout, scheme = 'light' }: Theme, { prefersDark }: SystemPr
 }
 
 /** Derives what follows from a brand and from the background of a sidebar. */
-export type Derive = (theme: Theme, look: BrandLook) => ResolvedTheme['properties'];
+export type Derive = (theme: Theme, variant: ThemeVariant) => ResolvedTheme['properties'];
 
 /** Whether anything of a theme has to be derived. */
 export const isDerived = (theme: Theme) => Boolean(theme.brand ?? sidebarAppearanceOf(theme));

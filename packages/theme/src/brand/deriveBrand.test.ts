@@ -10,9 +10,9 @@ import {
   solids,
   textPairs,
 } from '../tokens/testing/contrasts.ts';
-import { type BrandLook, brandRoles, deriveBrand } from './deriveBrand.ts';
+import { type ThemeVariant, brandRoles, deriveBrand } from './deriveBrand.ts';
 
-const looks: readonly (readonly [name: string, look: BrandLook, roles: ColorRoles])[] = [
+const variants: readonly (readonly [name: string, variant: ThemeVariant, roles: ColorRoles])[] = [
   ['light', { scheme: 'light' }, colorRoles.light],
   ['dark', { scheme: 'dark' }, colorRoles.dark],
   ['transparent', { scheme: 'dark', isTransparent: true }, { ...colorRoles.dark, ...transparentRoles }],
@@ -32,9 +32,9 @@ const isOfBrand = (roles: readonly string[]) =>
   roles.some((role) => (brandRoles as readonly string[]).includes(role));
 
 /** Lists the pairs of a brand that cannot be read or seen. */
-function faintPairs(color: string, look: BrandLook, base: ColorRoles): string[] {
-  const roles: ColorRoles = { ...base, ...deriveBrand(color, look) };
-  const textRatio = look.isHighContrast ? 7 : 4.5;
+function faintPairs(color: string, variant: ThemeVariant, base: ColorRoles): string[] {
+  const roles: ColorRoles = { ...base, ...deriveBrand(color, variant) };
+  const textRatio = variant.isHighContrast ? 7 : 4.5;
   return [
     ...textPairs
       .filter((pair) => isOfBrand(pair) && leastContrast(roles, ...pair) < textRatio)
@@ -48,7 +48,7 @@ function faintPairs(color: string, look: BrandLook, base: ColorRoles): string[] 
   ];
 }
 
-describe.each(looks)('in the theme %s', (_, look, base) => {
+describe.each(variants)('in the theme %s', (_, variant, base) => {
   it.each([
     '#000000',
     '#ffffff',
@@ -60,7 +60,7 @@ describe.each(looks)('in the theme %s', (_, look, base) => {
     '#00ffff',
     '#ff00ff',
   ])('a company in %s can be read and seen', (color) => {
-    expect(faintPairs(color, look, base)).toEqual([]);
+    expect(faintPairs(color, variant, base)).toEqual([]);
   });
 
   it('a company in any colour can be read and seen', () => {
@@ -69,7 +69,7 @@ describe.each(looks)('in the theme %s', (_, look, base) => {
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(hex, (color) => {
-        expect(faintPairs(color, look, base)).toEqual([]);
+        expect(faintPairs(color, variant, base)).toEqual([]);
       }),
       { numRuns: 1000 },
     );

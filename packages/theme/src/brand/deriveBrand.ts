@@ -42,8 +42,8 @@ export const brandRoles = [
 /** Names what a colour is for that follows that of the brand. */
 export type BrandRole = (typeof brandRoles)[number];
 
-/** Describes in which look the colours of a brand are shown. */
-export interface BrandLook {
+/** Describes in which variant of the theme the colours of a brand are shown. */
+export interface ThemeVariant {
   readonly scheme: Scheme;
   /** Whether what is behind the page is seen through it, as in the layout `transparent`. */
   readonly isTransparent?: boolean;
@@ -73,7 +73,7 @@ const behind: readonly LinearRgb[] = [
   [1, 1, 1],
 ];
 
-function rolesOf({ scheme, isTransparent = false, isHighContrast = false }: BrandLook): ColorRoles {
+function rolesOf({ scheme, isTransparent = false, isHighContrast = false }: ThemeVariant): ColorRoles {
   const lets = isTransparent && !isHighContrast;
   return {
     ...colorRoles[scheme],
@@ -104,18 +104,21 @@ const least = (color: OklchColor, grounds: readonly LinearRgb[]) =>
   Math.min(...grounds.map((ground) => contrastOf(over(color, ground), ground)));
 
 /**
- * Derives all colours that follow a brand's, `#rrggbb`, in one look. The brand gives their hue and how colourful they are, and what is solid has its very
+ * Derives all colours that follow a brand's, `#rrggbb`, in one variant. The brand gives their hue and how colourful they are, and what is solid has its very
  * colour where it can be seen; their lightness is changed until texts keep 4.5:1 (7:1 in high contrast) and what is no text 3:1, on every surface on
  * which they stand. Returns undefined for what is no colour.
  */
-export function deriveBrand(color: string, look: BrandLook): Readonly<Record<BrandRole, Oklch>> | undefined {
+export function deriveBrand(
+  color: string,
+  variant: ThemeVariant,
+): Readonly<Record<BrandRole, Oklch>> | undefined {
   const brand = fromHex(color);
   if (!brand) return undefined;
-  const base = rolesOf(look);
-  const { isHighContrast = false } = look;
+  const base = rolesOf(variant);
+  const { isHighContrast = false } = variant;
   const textRatio = (isHighContrast ? 7 : 4.5) + margin;
   const boundaryRatio = 3 + margin;
-  const isDark = look.scheme === 'dark';
+  const isDark = variant.scheme === 'dark';
   const away = isDark ? 0.005 : -0.005;
 
   /** All that can be seen where a colour lies over the page, or over the sidebar. */

@@ -1,2 +1,2 @@
 export type { Brand } from './Brand.ts';
-export { type BrandLook, type BrandRole, brandRoles, deriveBrand } from './deriveBrand.ts';
+export { type ThemeVariant, type BrandRole, brandRoles, deriveBrand } from './deriveBrand.ts';

@@ -1,4 +1,4 @@
-/** The look of the pages: the system's own colours, which follow light and dark and high contrast by themselves. */
+/** The appearance of the pages: the system's own colours, which follow light and dark and high contrast by themselves. */
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText }
 body { margin: 0 auto; max-inline-size: 60rem; padding: 1rem; overflow-wrap: anywhere }

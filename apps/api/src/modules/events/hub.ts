@@ -7,11 +7,16 @@ import { eventStreams } from '../../db/schema/index.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { Logger } from '../../http/logger.ts';
 import type { Streams } from '../../http/streams.ts';
-import { accessChannel, changeChannel, type Notice, readNotice } from '../../records/events/Notice.ts';
+import {
+  accessChannel,
+  changeChannel,
+  type ChangeMessage,
+  readMessage,
+} from '../../records/events/ChangeMessage.ts';
 import { createAddressBook } from './addressBook.ts';
 import { readAudiencesOf } from './audiences.ts';
 import { listen } from './listen.ts';
-import { createRecentNotices } from './recentNotices.ts';
+import { createRecentMessages } from './recentMessages.ts';
 import { heartbeat, type OpenStream, openStream, writeEvent, writeNamed } from './stream.ts';
 
 /** How many streams one person may have open in all processes, and how many one process bears. */
@@ -51,8 +56,8 @@ const busy = () => new ApiError(503, 'errors.busy', { headers: { 'Retry-After': 
 /** Begins to listen to what changes in the database, by whichever process, and to tell it to those who may see it. */
 export async function startEventHub(db: RootDatabase, log: Logger, now: () => Date): Promise<EventHub> {
   const sessions = new Map<number, Session>();
-  const pending: Notice[] = [];
-  const recent = createRecentNotices();
+  const pending: ChangeMessage[] = [];
+  const recent = createRecentMessages();
   const tasks = new Set<Promise<void>>();
 
   const endAll = () => {
@@ -74,11 +79,11 @@ export async function startEventHub(db: RootDatabase, log: Logger, now: () => Da
   }
 
   /** Tells some sessions of changes, in the order in which they were made. */
-  async function tell(notices: readonly Notice[], told: () => Iterable<Session>): Promise<void> {
+  async function send(messages: readonly ChangeMessage[], told: () => Iterable<Session>): Promise<void> {
     const people = new Map([...told()].map(({ person }) => [person.id, person]));
-    const audienceOf = await readAudiencesOf(db, notices, [...people.values()]);
+    const audienceOf = await readAudiencesOf(db, messages, [...people.values()]);
     const book = createAddressBook();
-    for (const notice of notices) book.add(notice.event, audienceOf(notice));
+    for (const message of messages) book.add(message.event, audienceOf(message));
     for (const { event, people: audience } of book.entries()) {
       const bytes = writeEvent(event);
       for (const { person, stream } of told()) if (audience.has(person.id)) stream.send(bytes);
@@ -92,7 +97,7 @@ export async function startEventHub(db: RootDatabase, log: Logger, now: () => Da
     try {
       while (pending.length > 0) {
         await wait(gatherTime);
-        await tell(pending.splice(0), () => sessions.values());
+        await send(pending.splice(0), () => sessions.values());
       }
     } finally {
       isTelling = false;
@@ -126,10 +131,10 @@ export async function startEventHub(db: RootDatabase, log: Logger, now: () => Da
   const listener = await listen(db, [changeChannel, accessChannel], {
     onNotification(channel, payload) {
       if (channel === accessChannel) return check();
-      const notice = readNotice(payload);
-      recent.add(notice);
+      const message = readMessage(payload);
+      recent.add(message);
       if (sessions.size === 0) return;
-      pending.push(notice);
+      pending.push(message);
       begin(tellPending, 'Changes could not be told.');
     },
     onGap() {
@@ -167,8 +172,8 @@ export async function startEventHub(db: RootDatabase, log: Logger, now: () => Da
       // It may have ended in between.
       check();
       if (since !== undefined) {
-        const { isComplete, notices } = recent.since(since);
-        await tell(notices, () => [session]);
+        const { isComplete, messages } = recent.since(since);
+        await send(messages, () => [session]);
         stream.send(writeNamed('replayed', { is_complete: isComplete }));
       }
       return stream.body;

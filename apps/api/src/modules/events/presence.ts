@@ -52,7 +52,7 @@ export async function listViewers(db: Database, caller: Caller, target: Target):
  *
  * @throws ApiError 404 for somebody who looks at a record that they may not see.
  */
-export async function noteLook(
+export async function recordPresence(
   db: Database,
   caller: Caller,
   { is_looking: isLooking, ...target }: BodyOf<typeof contract.look>,

@@ -1,6 +1,6 @@
 import { events, presence, ticketLifetime } from '@bureau/contract';
 import { implement } from '../../http/implement.ts';
-import { listViewers, noteLook } from './presence.ts';
+import { listViewers, recordPresence } from './presence.ts';
 import { createTicket, takeTicket } from './tickets.ts';
 
 export const eventRoutes = [
@@ -20,5 +20,5 @@ export const eventRoutes = [
     listViewers(db, caller, { resource: query.resource, record_id: Number(query.record_id) }),
   ),
 
-  implement(presence.look, ({ db, caller, body }) => noteLook(db, caller, body)),
+  implement(presence.look, ({ db, caller, body }) => recordPresence(db, caller, body)),
 ];

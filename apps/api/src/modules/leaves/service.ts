@@ -211,7 +211,7 @@ export function decideOn(
     if (!isOpen) throw new ApiError(422, 'leaves.decided');
     if (decision === 'approve' && before.needs_document) await requireDocument(tx, id);
     const decided = { status: leaveDecisions[decision] };
-    const tell = await leaveModule.prepareNotifications(tx, [id], decided, caller, now);
+    const sendNotifications = await leaveModule.prepareNotifications(tx, [id], decided, caller, now);
     await tx
       .update(leaves)
       .set({
@@ -221,7 +221,7 @@ export function decideOn(
         ...nextVersion(before, now),
       })
       .where(eq(leaves.id, id));
-    await tell();
+    await sendNotifications();
     return true;
   });
 }

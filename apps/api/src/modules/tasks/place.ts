@@ -12,10 +12,10 @@ import { isAboveItself, lockHierarchy } from '../../records/hierarchy.ts';
 const { sprints } = recordTables;
 const { tasks_dependencies: dependencies } = referenceTables;
 
-type Place = Partial<Pick<Task, 'parent_id' | 'project_id' | 'sprint_id'>>;
+type Parents = Partial<Pick<Task, 'parent_id' | 'project_id' | 'sprint_id'>>;
 
 /** What a task names that a change may name. */
-type Placed = Place & { readonly dependency_ids?: readonly number[] | undefined };
+type NewParents = Parents & { readonly dependency_ids?: readonly number[] | undefined };
 
 /** Says that the sprint is one of another project. */
 const otherSprint: FieldErrors = { sprint_id: [{ key: 'tasks.otherSprint' }] };
@@ -34,8 +34,8 @@ async function filterWaiting(tx: Database, id: number, others: readonly number[]
 /** Finds what is wrong with where a task belongs: a sprint of another project, a task that would be above itself, and one that would wait for itself. */
 export async function findPlaceErrors(
   tx: Database,
-  body: Placed,
-  before: (Place & Pick<Task, 'id'>) | null,
+  body: NewParents,
+  before: (Parents & Pick<Task, 'id'>) | null,
 ): Promise<FieldErrors> {
   const { project_id: projectId = null, sprint_id: sprintId } = { ...before, ...body };
   const isMoved = body.project_id !== undefined || body.sprint_id !== undefined;
@@ -72,7 +72,7 @@ async function projectsOf(
 
 /** Completes new tasks of which no project is said: they are of that of their sprint, or else of their meeting, as far as the caller may see it. */
 export async function completePlaces<
-  Body extends Placed & { readonly meeting_id?: number | null | undefined },
+  Body extends NewParents & { readonly meeting_id?: number | null | undefined },
 >(tx: Database, bodies: readonly Body[], viewer: Viewer): Promise<Body[]> {
   const open = bodies.filter(({ project_id: projectId }) => projectId === undefined);
   const idsOf = (name: 'meeting_id' | 'sprint_id') => open.flatMap(({ [name]: id }) => id ?? []);
@@ -89,7 +89,7 @@ export async function completePlaces<
 /** Finds new tasks that name a sprint of another project than they do. */
 export async function findOtherSprints(
   tx: Database,
-  bodies: readonly Placed[],
+  bodies: readonly NewParents[],
   viewer: Viewer,
 ): Promise<FieldErrors[]> {
   const ids = bodies.flatMap(({ sprint_id: sprintId }) => sprintId ?? []);

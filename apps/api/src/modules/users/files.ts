@@ -1,4 +1,4 @@
-import { adminRoles, joinNames, type Named, type User, type UserCreate, writeRoles } from '@bureau/contract';
+import { adminRoles, joinNames, type User, type UserCreate, writeRoles } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { normaliseEmail } from '../../db/fold.ts';
@@ -7,17 +7,14 @@ import { audit, roles, userRoles } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import type { NamedOne } from '../../engine/types.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
-import type { Values } from '../../records/kinds/KindOfField.ts';
 import type { Author } from '../../transfer/import/ImportTarget.ts';
 import type { FileWords } from '../../transfer/kinds.ts';
 import { departmentModule } from '../departments/service.ts';
 import { findExternalRoles, positionsOf, readPositions } from './positions.ts';
 import { defaultPreferences, plainRole } from './rules.ts';
 
-const positionsIn = (user: Values) => (user as Pick<User, 'positions'>).positions;
-
 /** How other programs call the fields of people in their files, and which roles and departments these may name. */
-export const userFiles: Readonly<Record<string, FileWords>> = {
+export const userFiles: Readonly<Record<string, FileWords<User>>> = {
   username: { synonyms: ['login', 'user', 'account', 'user name', 'login name'] },
   firstname: { synonyms: ['first name', 'given name', 'forename'] },
   lastname: { synonyms: ['last name', 'surname', 'family name'] },
@@ -31,7 +28,7 @@ export const userFiles: Readonly<Record<string, FileWords>> = {
     to: 'roles',
     within: 'departments',
     synonyms: ['position', 'job', 'roles'],
-    textOf: (user) => writeRoles(positionsIn(user)),
+    textOf: ({ positions }) => writeRoles(positions),
     // Those that pass every gate are given person by person, with the password of who gives them.
     refuse: ({ name }) =>
       adminRoles.some((role) => role === name) ? 'validation.roleNotByImport' : undefined,
@@ -39,13 +36,12 @@ export const userFiles: Readonly<Record<string, FileWords>> = {
   department: {
     to: 'departments',
     synonyms: ['team', 'unit', 'division', 'departments'],
-    textOf: (user) => joinNames(positionsIn(user).map((position) => position.department_name)),
+    textOf: ({ positions }) => joinNames(positions.map((position) => position.department_name)),
   },
   head_of: {
     to: 'departments',
     synonyms: ['heads', 'leads', 'manages'],
-    textOf: ({ head_of: departments }) =>
-      joinNames((departments as readonly Named[]).map(({ name }) => name)),
+    textOf: ({ head_of: departments }) => joinNames(departments.map(({ name }) => name)),
   },
 };
 

@@ -86,7 +86,7 @@ async function handOverTasks(
   const ids = open.map(({ id }) => id);
   if (ids.length === 0) return;
   const successors = toId === null ? [] : [toId];
-  const tell = await prepareNotifications(tx, ids, { assignee_ids: successors }, caller, now);
+  const sendNotifications = await prepareNotifications(tx, ids, { assignee_ids: successors }, caller, now);
   const before = await readNames(tx, ids);
   await tx
     .delete(taskAssignees)
@@ -113,7 +113,7 @@ async function handOverTasks(
   }));
   await insertMany(tx, activities, entries);
   await announceMany(tx, contract.name, ids);
-  await tell();
+  await sendNotifications();
 }
 
 type HandOver = typeof handOverTasks;

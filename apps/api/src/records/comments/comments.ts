@@ -21,7 +21,7 @@ import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
 import { isAttachedTo, type RecordRef } from '../RecordRef.ts';
 import { requireVersion } from '../requireVersion.ts';
 import { nextVersion } from '../writeRecord.ts';
-import type { ToldRecords } from '../notifications/notify.ts';
+import type { NotificationRecords } from '../notifications/notify.ts';
 import { type CommentBody, readCommentBody } from './commentBody.ts';
 import { announceComment, isSeenBy, takeBack } from './readers.ts';
 
@@ -94,7 +94,7 @@ interface CommentChanges {
 
 /** Who writes, on which record of which resource, and when. */
 interface Writing {
-  readonly records: ToldRecords;
+  readonly records: NotificationRecords;
   readonly recordId: number;
   readonly caller: Caller;
   readonly now: Date;

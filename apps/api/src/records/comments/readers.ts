@@ -5,28 +5,31 @@ import type { Database } from '../../db/database.ts';
 import { comments, notifications } from '../../db/schema/index.ts';
 import { announcePart } from '../events/announce.ts';
 import { findWatching } from '../events/audience.ts';
-import { excerptOf, type ToldRecords } from '../notifications/notify.ts';
+import { excerptOf, type NotificationRecords } from '../notifications/notify.ts';
 
 /** Returns which comments somebody sees, as a condition; `undefined` is all of them. Somebody of a client sees the public ones and the own. */
 export const isSeenBy = ({ id, isExternal }: Caller): SQL | undefined =>
   isExternal ? or(eq(comments.isInternal, false), eq(comments.createdBy, id)) : undefined;
 
-const among = ({ name, table, visible }: ToldRecords, isMeant: (viewer: Viewer) => boolean): ToldRecords => ({
+const among = (
+  { name, table, visible }: NotificationRecords,
+  isMeant: (viewer: Viewer) => boolean,
+): NotificationRecords => ({
   name,
   table,
   visible: (viewer) => (isMeant(viewer) ? visible(viewer) : sql`false`),
 });
 
 /** Returns records as those see them who belong to no client. */
-export const amongStaff = (records: ToldRecords) => among(records, ({ isExternal }) => !isExternal);
+export const amongStaff = (records: NotificationRecords) => among(records, ({ isExternal }) => !isExternal);
 
 /** Returns records as those see them who belong to a client. */
-export const amongClients = (records: ToldRecords) => among(records, ({ isExternal }) => isExternal);
+export const amongClients = (records: NotificationRecords) => among(records, ({ isExternal }) => isExternal);
 
 /** Announces that a comment has changed, to those who see it: of internal ones nobody of a client hears. */
 export async function announceComment(
   tx: Database,
-  records: ToldRecords,
+  records: NotificationRecords,
   recordId: number,
   isInternal: boolean,
   now: Date,
@@ -47,7 +50,7 @@ interface Said {
 /** Takes back what people of clients were told of a comment that is internal from now on. */
 export async function takeBack(
   tx: Database,
-  { name }: ToldRecords,
+  { name }: NotificationRecords,
   { createdAt, recordId, text }: Said,
 ): Promise<void> {
   const isOfComment = and(

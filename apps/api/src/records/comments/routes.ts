@@ -3,13 +3,13 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { implement, type Implementation } from '../../http/implement.ts';
 import { readWritten, requireRecord } from '../findRecord.ts';
-import { notify, type ToldRecords } from '../notifications/notify.ts';
+import { notify, type NotificationRecords } from '../notifications/notify.ts';
 import type { Records, Stored } from '../Records.ts';
 import { createComment, listComments, removeComment, updateComment, type Written } from './comments.ts';
 import { amongClients, amongStaff } from './readers.ts';
 
 /** Returns the records as those see them who are told of a comment: of one that had been internal those who did not know it. */
-function toldOf(records: ToldRecords, { comment, isPublished }: Written): ToldRecords {
+function toldOf(records: NotificationRecords, { comment, isPublished }: Written): NotificationRecords {
   if (comment.is_internal) return amongStaff(records);
   return isPublished ? amongClients(records) : records;
 }

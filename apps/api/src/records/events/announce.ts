@@ -2,13 +2,13 @@ import type { RecordPart } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
-import type { ToldRecords } from '../notifications/notify.ts';
+import type { NotificationRecords } from '../notifications/notify.ts';
 import { findWatching } from './audience.ts';
-import { changeChannel, idsAtOnce, type Notice } from './Notice.ts';
+import { changeChannel, idsAtOnce, type ChangeMessage } from './ChangeMessage.ts';
 
 /** Tells all processes of a change once the transaction has ended; of one that fails nobody hears (docs/adr/0052-live-changes.md). */
-const send = (tx: Database, notice: Notice) =>
-  tx.execute(sql`select pg_notify(${changeChannel}, ${JSON.stringify(notice)})`);
+const send = (tx: Database, message: ChangeMessage) =>
+  tx.execute(sql`select pg_notify(${changeChannel}, ${JSON.stringify(message)})`);
 
 function* chunksOf(ids: readonly number[]): Generator<readonly number[]> {
   for (let start = 0; start < ids.length; start += idsAtOnce) yield ids.slice(start, start + idsAtOnce);
@@ -59,7 +59,7 @@ export async function announceRange(
  */
 export async function prepareAnnouncement(
   tx: Database,
-  records: ToldRecords,
+  records: NotificationRecords,
   ids: readonly number[],
   now: Date,
   isBulk = false,

@@ -4,7 +4,7 @@ import type { Person } from '../../access/Caller.ts';
 import { findViewers } from '../../access/findCaller.ts';
 import type { Database } from '../../db/database.ts';
 import { eventStreams } from '../../db/schema/index.ts';
-import { mayOpen, type ToldRecords } from '../notifications/notify.ts';
+import { mayOpen, type NotificationRecords } from '../notifications/notify.ts';
 
 /** The columns in which the people stand of whom a condition says what they see. */
 const personColumns = { id: sql<number>`people.id`, clientId: sql<number | null>`people.client_id` };
@@ -18,7 +18,10 @@ interface Group {
 }
 
 /** Groups people by the condition under which they see records: it names who they are by columns, so that it is the same for all who may do the same. */
-function groupByCondition({ name, visible }: ToldRecords, people: readonly Person[]): Iterable<Group> {
+function groupByCondition(
+  { name, visible }: NotificationRecords,
+  people: readonly Person[],
+): Iterable<Group> {
   const groups = new Map<string, Group>();
   const byRights = Map.groupBy(
     people.filter((person) => mayOpen(person, name)),
@@ -47,7 +50,7 @@ const selectSeen = (select: SQL, people: readonly Person[], rest: SQL) =>
  */
 export async function readAudiences(
   db: Database,
-  records: ToldRecords,
+  records: NotificationRecords,
   people: readonly Person[],
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly number[]>> {
@@ -77,7 +80,7 @@ export async function readAudiences(
 /** Returns which of some people see one at least of the records that a condition finds. */
 export async function readAudience(
   db: Database,
-  records: ToldRecords,
+  records: NotificationRecords,
   people: readonly Person[],
   among: SQL,
 ): Promise<readonly number[]> {
@@ -103,7 +106,7 @@ export async function readAudience(
 /** Finds out who sees some records, of those who have a stream of changes open in any process. */
 export async function findWatching(
   tx: Database,
-  records: ToldRecords,
+  records: NotificationRecords,
   among: SQL,
   now: Date,
 ): Promise<readonly number[]> {

@@ -34,7 +34,7 @@ export interface Delivery {
 }
 
 /** Describes the records that notifications lead to. */
-export type ToldRecords = Pick<Records, 'name' | 'table' | 'visible'>;
+export type NotificationRecords = Pick<Records, 'name' | 'table' | 'visible'>;
 
 /** How many people are asked for at once, since a statement names the rules of each of them, and how many notifications are written at once. */
 const viewersAtOnce = 100;
@@ -43,7 +43,7 @@ const rowsAtOnce = 1000;
 /** Returns which of some records each of some people may see, by their ids. */
 export async function readVisible(
   db: Database,
-  { name, table, visible }: ToldRecords,
+  { name, table, visible }: NotificationRecords,
   wanted: readonly { readonly viewer: Person; readonly ids: readonly number[] }[],
 ): Promise<ReadonlyMap<number, readonly number[]>> {
   const asking = wanted.filter(({ viewer }) => mayOpen(viewer, name));
@@ -141,7 +141,7 @@ export async function notify(
   caller: Caller | null,
   userIds: Iterable<number>,
   notification: NotificationContent,
-  { records, id }: { readonly records: ToldRecords; readonly id: number },
+  { records, id }: { readonly records: NotificationRecords; readonly id: number },
   now: Date,
 ): Promise<void> {
   const others = [...new Set(userIds)].filter((userId) => userId !== caller?.id);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { timedNotifications } from '../../db/schema/index.ts';
-import type { ToldRecords } from './notify.ts';
+import type { NotificationRecords } from './notify.ts';
 import type { NotificationKind } from './kinds.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { NotificationKind } from './kinds.ts';
  */
 export async function claimDue(
   tx: Database,
-  { name, table }: Pick<ToldRecords, 'name' | 'table'>,
+  { name, table }: Pick<NotificationRecords, 'name' | 'table'>,
   kind: NotificationKind,
   isDue: SQL | undefined,
   now: Date,

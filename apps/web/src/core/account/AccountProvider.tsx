@@ -19,11 +19,12 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
   useEffect(() => {
     if (permissions) store.setPermissions(permissions);
   }, [permissions, store]);
-  const wish = readPreferredLanguage(browserStore, session?.userId);
+  const preferred = readPreferredLanguage(browserStore, session?.userId);
   const { data: answer } = query;
   const data = useMemo(
-    () => (answer && wish ? { ...answer, loginUser: { ...answer.loginUser, language: wish } } : answer),
-    [answer, wish],
+    () =>
+      answer && preferred ? { ...answer, loginUser: { ...answer.loginUser, language: preferred } } : answer,
+    [answer, preferred],
   );
   return <AccountContext value={{ ...query, data, storedPermissions }}>{children}</AccountContext>;
 }

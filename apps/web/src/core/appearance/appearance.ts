@@ -146,5 +146,5 @@ export function themeOf({ settings, pictures, brand }: Appearance): Theme {
   return { ...toTheme(settings, sidebarPictures, backdropPictures), ...(brand && { brand }) };
 }
 
-/** Names the looks that can be chosen with one word. */
+/** Names the themes that can be chosen with one word. */
 export const quickLayouts = ['light', 'dark', 'automatic'] as const;

@@ -148,7 +148,7 @@ export const BrokenPictures: Story = {
   },
 };
 
-/** The company's dark look stands on these pages too. */
+/** The company's dark theme stands on these pages too. */
 export const Dark: Story = {
   args: { settings: { theme_layout: 'dark', allowed_for_registration: true } },
   play: async ({ canvasElement }) => {

@@ -43,7 +43,7 @@ export const Refused: Story = {
 };
 
 /** What a company added to tasks stands after their own fields: what is required is demanded, and refused at its place. */
-export const AddedFields: Story = {
+export const CustomFields: Story = {
   args: {
     customFields,
     prepare: (backend) =>
@@ -66,7 +66,7 @@ export const AddedFields: Story = {
 };
 
 /** Nobody can tell which fields there are: the form waits for them, and says so. */
-export const AddedFieldsFailed: Story = {
+export const CustomFieldsFailed: Story = {
   args: {
     prepare: (backend) => backend.on('GET /api/custom-fields/form/tasks', () => json({ error: 'No' }, 422)),
   },

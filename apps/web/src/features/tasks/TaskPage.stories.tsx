@@ -80,7 +80,7 @@ export const LeftAsItWas: Story = {
 };
 
 /** What a company added to tasks is read and changed as their own fields are. */
-export const AddedFields: Story = {
+export const CustomFields: Story = {
   args: {
     customFields,
     prepare: ({ tasks }) =>
@@ -100,7 +100,7 @@ export const AddedFields: Story = {
 };
 
 /** Somebody else changed the same custom field: it is named as it is on the page. */
-export const AddedFieldConflict: Story = {
+export const CustomFieldConflict: Story = {
   args: {
     customFields,
     prepare: (backend) => {

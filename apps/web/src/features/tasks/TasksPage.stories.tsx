@@ -110,7 +110,7 @@ export const ManyAssignees: Story = {
 };
 
 /** What a company added to tasks can be shown, filtered and edited as their own fields are. */
-export const AddedFields: Story = {
+export const CustomFields: Story = {
   args: {
     path: '/tasks?columns=code,title,custom_fields.phase,custom_fields.budget&filter[custom_fields.phase]=Tender',
     customFields,

@@ -7,7 +7,7 @@ export const Middle = styled.span`
 `;
 
 /** Stands between the lines above and below it, in line with the title. */
-export const Figures = styled.div`
+export const StatsColumn = styled.div`
   padding-inline-start: calc(var(--bureau-size-gutter) - var(--bureau-space-5));
   margin-block-start: calc(-1 * var(--bureau-border-width));
   border-block-end: var(--bureau-border-width) solid var(--bureau-color-border);

@@ -11,7 +11,7 @@ import { QuickAdd } from '../../screens/quickAdd/QuickAdd.tsx';
 import { QuickAddPlace } from '../../screens/quickAdd/QuickAddPlace.styles.ts';
 import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
 import { screens } from './workspace.screens.ts';
-import { Figures } from './WorkspacePage.styles.ts';
+import { StatsColumn } from './WorkspacePage.styles.ts';
 import { useWorkColumns } from './useWorkColumns.tsx';
 import { useWorkspace } from './useWorkspace.ts';
 import type { WorkTask } from './WorkTask.ts';
@@ -65,7 +65,7 @@ export function WorkspacePage() {
         <LoadFailure error={error} onRetry={retry} />
       ) : (
         <>
-          <Figures>
+          <StatsColumn>
             <Stats
               isFrameless
               entries={workspaceSections.map((id) => {
@@ -79,7 +79,7 @@ export function WorkspacePage() {
                 };
               })}
             />
-          </Figures>
+          </StatsColumn>
           <QuickAddPlace>
             <QuickAdd defaults={{ assignee_ids: [userId] }} />
           </QuickAddPlace>

@@ -14,7 +14,7 @@ const fieldFormatter = (field: string): FieldFormatter => ({
   ...(field === 'permissions' && { difference: (before, after) => `${before} / ${after}` }),
   ...(field === 'merged_from' && toldBy('record.merge.log')),
 });
-const tell = (changes: Partial<Activity>) =>
+const sentenceOf = (changes: Partial<Activity>) =>
   describeActivity(createActivity(1, changes), fieldFormatter, i18n.t);
 
 beforeAll(() =>
@@ -60,6 +60,6 @@ describe('reading what happened to a record', () => {
       'Someone set “Status” to “In progress”',
     ],
   ])('tells %s', (_, changes, sentence) => {
-    expect(tell(changes)).toBe(sentence);
+    expect(sentenceOf(changes)).toBe(sentence);
   });
 });

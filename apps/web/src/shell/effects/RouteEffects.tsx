@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { usePageName } from '../../core/navigation/pageName.tsx';
 import { pageTitleOf } from '../../core/navigation/pageTitle.ts';
 import { usePageTitle } from '../../core/navigation/usePageTitle.ts';
 import { useRouteHandle } from '../useRouteHandle.ts';
@@ -15,8 +14,7 @@ export function RouteEffects() {
   const handle = useRouteHandle();
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
-  const name = usePageName();
-  usePageTitle(name ?? (handle && pageTitleOf(t, handle)));
+  usePageTitle(handle && pageTitleOf(t, handle));
 
   useEffect(() => {
     if (shownPath.current === pathname) return undefined;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Stands over the page, below the header, and takes no place in it. */
-export const Place = styled.div`
+export const FloatingStatus = styled.div`
   position: fixed;
   inset-block-start: calc(var(--bureau-size-header) + var(--bureau-space-2));
   inset-inline: 0;

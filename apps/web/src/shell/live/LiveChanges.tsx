@@ -15,7 +15,7 @@ import { ListNews } from './ListNews.tsx';
 
 /** How often what is shown is read again while there is no stream, and how often it is looked whether a hand has gone, in milliseconds. */
 const pollInterval = 30_000;
-const lookInterval = 1000;
+const showInterval = 1000;
 
 /** Settles once the server can be reached, as far as is known, or the signal is aborted. */
 function waitForServer({ isDown, subscribe }: Connection, signal: AbortSignal): Promise<void> {
@@ -108,10 +108,10 @@ export function LiveChanges({ since }: LiveChangesProps) {
     const polls = setInterval(() => {
       if (state !== 'open' && !connection.isDown()) inbox.addAnything();
     }, pollInterval);
-    const looks = setInterval(() => quietly(showHeld(false)), lookInterval);
+    const updates = setInterval(() => quietly(showHeld(false)), showInterval);
     return () => {
       clearInterval(polls);
-      clearInterval(looks);
+      clearInterval(updates);
       leaving.abort();
     };
   }, [cache, client, connection, listPages, mutate, session, since, tabStore, userId]);

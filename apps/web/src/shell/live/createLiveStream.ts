@@ -135,11 +135,11 @@ export function createLiveStream(
     onState(state);
   }
 
-  const tellState = (next: StreamState) => {
+  const publishState = (next: StreamState) => {
     changeState(next);
     post({ kind: 'state', state: next });
   };
-  const tellGap = (areRights: boolean) => {
+  const publishGap = (areRights: boolean) => {
     toldSince = performance.now();
     onGap(areRights);
     post({ kind: 'gap', areRights });
@@ -167,7 +167,7 @@ export function createLiveStream(
     else changeState(data.state);
   });
 
-  function tell(event: ChangeEvent) {
+  function publish(event: ChangeEvent) {
     const now = performance.now();
     told = [...told.filter(({ at }) => at > now - longestMemory), { at: now, event }];
     toldSince = Math.max(toldSince, now - longestMemory);
@@ -184,26 +184,26 @@ export function createLiveStream(
       if (ticket !== null) {
         const since = Math.min(performance.now() - knownUntil + margin, longestMemory + margin);
         await follow(openStream(ticket, Math.ceil(since)), signal, {
-          event: tell,
-          rights: () => tellGap(true),
+          event: publish,
+          rights: () => publishGap(true),
           open() {
             failures = 0;
             toldSince = performance.now() - since;
-            tellState('open');
+            publishState('open');
           },
           replayed(isComplete) {
             knownUntil = performance.now();
-            if (!isComplete) tellGap(false);
+            if (!isComplete) publishGap(false);
           },
           beat() {
             knownUntil = performance.now();
             // so that another tab knows from when it has to ask, once it takes over
-            tellState('open');
+            publishState('open');
           },
         });
       }
       if (hasEnded()) break;
-      tellState('broken');
+      publishState('broken');
       const pause = Math.min(firstPause * 2 ** failures, longestPause);
       await wait(pause * (0.5 + random() / 2), signal);
     }

@@ -25,24 +25,24 @@ export function AreaChart(chart: AreaChartProps) {
       {...chart}
       isEdgeToEdge
       values={levels.map((level) => level.at(-1) ?? 0)}
-      renderSwatch={(look) => <PatternSwatch look={look} />}
+      renderSwatch={(seriesStyle) => <PatternSwatch seriesStyle={seriesStyle} />}
       draw={({ shareOf }, shown) => {
         const edge = (place: number) =>
           levels.map((level, index) => [alongOf(index, points.length), shareOf(level[place] ?? 0)] as const);
         return {
           renderMarks: () => (
             <>
-              {shown.map(({ id, look }, place) => (
+              {shown.map(({ id, seriesStyle }, place) => (
                 <Surface
                   key={id}
-                  data-tone={look.tone}
-                  data-pattern={look.pattern}
+                  data-tone={seriesStyle.tone}
+                  data-pattern={seriesStyle.pattern}
                   style={{ '--shape': shapeBetween(edge(place + 1), edge(place)) }}
                 />
               ))}
               <Drawing viewBox="0 0 100 100" preserveAspectRatio="none">
-                {shown.map(({ id, look }, place) => (
-                  <Stroke key={id} d={lineThrough(edge(place + 1))} data-tone={look.tone} />
+                {shown.map(({ id, seriesStyle }, place) => (
+                  <Stroke key={id} d={lineThrough(edge(place + 1))} data-tone={seriesStyle.tone} />
                 ))}
               </Drawing>
             </>

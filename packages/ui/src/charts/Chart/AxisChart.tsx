@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Chart } from './Chart.tsx';
-import type { ChartProps, Look, ShownSeries } from './Chart.types.ts';
-import { lookOf } from './looks.ts';
+import type { ChartProps, SeriesStyle, ShownSeries } from './Chart.types.ts';
+import { seriesStyleOf } from './seriesStyles.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartPlot, type ChartPlotProps } from './ChartPlot.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -10,8 +10,8 @@ import { useNumbers } from './useNumbers.ts';
 
 interface AxisChartProps extends ChartProps, Pick<ChartPlotProps, 'isEdgeToEdge'> {
   /** Returns how a series looks, where that does not follow from its place alone. */
-  readonly look?: (place: number) => Look;
-  readonly renderSwatch: (look: Look) => ReactNode;
+  readonly seriesStyle?: (place: number) => SeriesStyle;
+  readonly renderSwatch: (seriesStyle: SeriesStyle) => ReactNode;
   /** What the axis has to hold: all values, or their sums. */
   readonly values: readonly number[];
   /** Returns what is drawn over all points, or in each. */
@@ -27,7 +27,7 @@ export function AxisChart({
   points,
   formatTick,
   unit,
-  look,
+  seriesStyle,
   renderSwatch,
   values,
   draw,
@@ -38,8 +38,8 @@ export function AxisChart({
   const write = useNumbers(formatValue);
   const scale = scaleOf(values, unit);
   const shown = series.map((one, place): ShownSeries => {
-    const own = look?.(place) ?? lookOf(one, place);
-    return { ...one, look: own, swatch: renderSwatch(own) };
+    const own = seriesStyle?.(place) ?? seriesStyleOf(one, place);
+    return { ...one, seriesStyle: own, swatch: renderSwatch(own) };
   });
   return (
     <Chart

@@ -57,7 +57,7 @@ export interface ChartProps extends ChartTexts {
 }
 
 /** Describes how a series is told from the others, also without colour. */
-export interface Look {
+export interface SeriesStyle {
   readonly tone: Tone;
   readonly pattern: Pattern;
   /** The lengths of dashes and gaps of a line, in pixels; empty for one that is drawn through. */
@@ -73,6 +73,6 @@ export type MarkerShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'ring' 
 
 /** A series with how it is told from the others. */
 export interface ShownSeries extends ChartSeries {
-  readonly look: Look;
+  readonly seriesStyle: SeriesStyle;
   readonly swatch: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { Look } from './Chart.types.ts';
+import type { SeriesStyle } from './Chart.types.ts';
 import { Shape } from './Chart.styles.ts';
 
 const paths = {
@@ -11,7 +11,11 @@ const paths = {
 } as const;
 
 /** Draws the mark of a series around the middle of an SVG. */
-export function Marker({ look: { marker, tone } }: { readonly look: Pick<Look, 'marker' | 'tone'> }) {
+export function Marker({
+  seriesStyle: { marker, tone },
+}: {
+  readonly seriesStyle: Pick<SeriesStyle, 'marker' | 'tone'>;
+}) {
   return (
     marker && (
       <Shape

@@ -19,7 +19,7 @@ export function ColumnChart({ isStacked = false, ...chart }: ColumnChartProps) {
     <AxisChart
       {...chart}
       values={[...columns.values()].flat(2).map(({ to }) => to)}
-      renderSwatch={(look) => <PatternSwatch look={look} />}
+      renderSwatch={(seriesStyle) => <PatternSwatch seriesStyle={seriesStyle} />}
       draw={({ shareOf }, series) => ({
         renderPoint: ({ id }) => (
           <Columns>
@@ -32,8 +32,8 @@ export function ColumnChart({ isStacked = false, ...chart }: ColumnChartProps) {
                   return (
                     <Part
                       key={one.id}
-                      data-tone={one.look.tone}
-                      data-pattern={one.look.pattern}
+                      data-tone={one.seriesStyle.tone}
+                      data-pattern={one.seriesStyle.pattern}
                       style={{
                         '--part-start': `${start * 100}%`,
                         '--part-size': `${(end - start) * 100}%`,

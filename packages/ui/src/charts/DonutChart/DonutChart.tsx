@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components';
 import { Link } from '../../primitives/Link/index.ts';
 import { Chart } from '../Chart/Chart.tsx';
 import type { ChartTexts } from '../Chart/Chart.types.ts';
-import { lookOf } from '../Chart/looks.ts';
+import { seriesStyleOf } from '../Chart/seriesStyles.ts';
 import { ChartTable } from '../Chart/ChartTable.tsx';
 import { PatternSwatch } from '../Chart/Swatch.tsx';
 import { useNumbers } from '../Chart/useNumbers.ts';
@@ -50,7 +50,7 @@ export function DonutChart({ entries, valuesLabel, ...texts }: DonutChartProps) 
     const before = entries.slice(0, place).reduce((total, { value }) => total + value, 0);
     return {
       ...entry,
-      look: lookOf(entry, place),
+      seriesStyle: seriesStyleOf(entry, place),
       fillId: `${prefix}-${place}`,
       from: shareOf(before),
       to: shareOf(before + entry.value),
@@ -87,7 +87,7 @@ export function DonutChart({ entries, valuesLabel, ...texts }: DonutChartProps) 
               aria-label={`${part.label}, ${part.words}, ${part.share}`}
               d={arc(part.from, part.to)}
               fill={`url(#${part.fillId})`}
-              data-tone={part.look.tone}
+              data-tone={part.seriesStyle.tone}
             />
           ))}
           <styles.Center x="50" y="50" aria-hidden>
@@ -95,9 +95,9 @@ export function DonutChart({ entries, valuesLabel, ...texts }: DonutChartProps) 
           </styles.Center>
         </styles.Ring>
         <styles.Rows>
-          {parts.map(({ id, href, label: name, look, share, words }) => (
+          {parts.map(({ id, href, label: name, seriesStyle, share, words }) => (
             <styles.Row key={id} data-active={shown?.id === id || undefined}>
-              <PatternSwatch look={look} />
+              <PatternSwatch seriesStyle={seriesStyle} />
               {href === undefined ? (
                 <span>{name}</span>
               ) : (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { AxisChart } from '../Chart/AxisChart.tsx';
 import type { ChartProps, ChartSeries, ShownSeries } from '../Chart/Chart.types.ts';
-import { lookOf } from '../Chart/looks.ts';
+import { seriesStyleOf } from '../Chart/seriesStyles.ts';
 import { Stroke } from '../Chart/Chart.styles.ts';
 import { Marker } from '../Chart/Marker.tsx';
 import { LineSwatch } from '../Chart/Swatch.tsx';
@@ -35,7 +35,7 @@ export function LineChart(chart: LineChartProps) {
       const value = values[place]?.value ?? null;
       return value === null ? null : [alongOf(index, points.length), shareOf(value)];
     });
-  const renderMarks = ({ look }: ShownSeries, places: readonly Place[], active: number | null) =>
+  const renderMarks = ({ seriesStyle }: ShownSeries, places: readonly Place[], active: number | null) =>
     places.map((at, index) => {
       const isActive = index === active;
       const isAlone = (places[index - 1] ?? null) === null && (places[index + 1] ?? null) === null;
@@ -47,7 +47,7 @@ export function LineChart(chart: LineChartProps) {
           data-active={isActive || undefined}
           style={{ '--at-inline': `${at[0] * 100}%`, '--at-block': `${at[1] * 100}%` }}
         >
-          <Marker look={look} />
+          <Marker seriesStyle={seriesStyle} />
         </Mark>
       );
     });
@@ -56,13 +56,13 @@ export function LineChart(chart: LineChartProps) {
       {...chart}
       isEdgeToEdge
       values={points.flatMap(({ values }) => values.flatMap(({ value }) => value ?? []))}
-      look={(place) => {
+      seriesStyle={(place) => {
         const one = series[place] as LineChartSeries;
         return one.isReference
           ? { tone: one.tone ?? 'neutral', pattern: 'outlined', dash: '6 5', marker: null }
-          : lookOf(one, measured.indexOf(one));
+          : seriesStyleOf(one, measured.indexOf(one));
       }}
-      renderSwatch={(look) => <LineSwatch look={look} />}
+      renderSwatch={(seriesStyle) => <LineSwatch seriesStyle={seriesStyle} />}
       draw={(scale, shown) => ({
         renderMarks: (active) => {
           const lines = shown.map((one, place) => ({ one, places: placesOf(place, scale) }));
@@ -73,14 +73,14 @@ export function LineChart(chart: LineChartProps) {
                   <Stroke
                     key={one.id}
                     d={lineThrough(places)}
-                    data-tone={one.look.tone}
-                    strokeDasharray={one.look.dash}
+                    data-tone={one.seriesStyle.tone}
+                    strokeDasharray={one.seriesStyle.dash}
                   />
                 ))}
               </Drawing>
               {lines.map(
                 ({ one, places }) =>
-                  one.look.marker !== null && (
+                  one.seriesStyle.marker !== null && (
                     <Fragment key={one.id}>{renderMarks(one, places, active)}</Fragment>
                   ),
               )}

@@ -72,7 +72,7 @@ export function Sparkline({
             viewBox="-6 -6 12 12"
             style={{ '--at-inline': `${at[0] * 100}%`, '--at-block': `${at[1] * 100}%` }}
           >
-            <Marker look={{ tone, marker: 'circle' }} />
+            <Marker seriesStyle={{ tone, marker: 'circle' }} />
           </Mark>
         )}
       </Marks>

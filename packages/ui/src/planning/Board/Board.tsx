@@ -43,7 +43,7 @@ export function Board<Card>(props: BoardProps<Card>) {
     model.laneIds.reduce<number>((sum, laneId) => sum + countIn({ columnId, laneId }), 0);
   const countsOfLane = (laneId: BoardKey) => model.columnIds.map((columnId) => countIn({ columnId, laneId }));
   const [firstColumn = ''] = model.columnIds;
-  const entrance = active?.place ?? { columnId: firstColumn, laneId: model.laneIds[0] ?? null };
+  const tabStop = active?.place ?? { columnId: firstColumn, laneId: model.laneIds[0] ?? null };
 
   const renderHead = (column: (typeof columns)[number]) => (
     <div key={column.id} className="head-cell" data-column={JSON.stringify(column.id)}>
@@ -67,7 +67,7 @@ export function Board<Card>(props: BoardProps<Card>) {
         label={t('ui.board.addTo', { action: addLabel, place: nameOfPlace(place) })}
         text={addLabel}
         {...{ onAdd, getErrorMessage, drafts }}
-        isTabStop={!lanes || isSamePlace(place, entrance)}
+        isTabStop={!lanes || isSamePlace(place, tabStop)}
       />
     );
 

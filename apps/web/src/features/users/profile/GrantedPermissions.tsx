@@ -12,12 +12,10 @@ interface GrantedPermissionsProps {
   readonly id: number;
   /** Names the roles of the person. */
   readonly roles: readonly string[];
-  /** Whether the person belongs to a client. */
-  readonly isExternal: boolean;
 }
 
 /** Shows which pages somebody can open and what they may do, each with the roles and departments that grant it. */
-export function GrantedPermissions({ id, isExternal, roles: roleNames }: GrantedPermissionsProps) {
+export function GrantedPermissions({ id, roles: roleNames }: GrantedPermissionsProps) {
   const { t } = useTranslation();
   const translate = useTextOrLiteral();
   const roleName = useRoleName();
@@ -43,7 +41,7 @@ export function GrantedPermissions({ id, isExternal, roles: roleNames }: Granted
   return (
     <Stack gap={6}>
       <Section title={t('users.profile.pages')}>
-        <AccessiblePages grants={grants} isExternal={isExternal} roles={roleNames} />
+        <AccessiblePages grants={grants} roles={roleNames} />
       </Section>
       <Section title={t('users.profile.permissions')}>
         {rows.length === 0 && <PlainText isMuted>{t('users.profile.no_permissions')}</PlainText>}

@@ -1,33 +1,33 @@
-import type { Notice } from '../../records/events/Notice.ts';
+import type { ChangeMessage } from '../../records/events/ChangeMessage.ts';
 
 /** For how long changes are remembered, in milliseconds, and how many of them. */
 const memory = 60_000;
 const most = 2000;
 
 /** Remembers the changes of the last minute, so that somebody who was away for a moment, or has just come, hears of them and need not read everything anew. */
-export function createRecentNotices() {
-  let notices: { readonly at: number; readonly notice: Notice }[] = [];
+export function createRecentMessages() {
+  let messages: { readonly at: number; readonly message: ChangeMessage }[] = [];
   /** Since when all changes are known. */
   let begun = performance.now();
 
   function forget() {
     const oldest = performance.now() - memory;
-    const kept = notices.findIndex(({ at }) => at >= oldest);
-    const outdated = Math.max(kept < 0 ? notices.length : kept, notices.length - most);
-    const last = notices[outdated - 1];
+    const kept = messages.findIndex(({ at }) => at >= oldest);
+    const outdated = Math.max(kept < 0 ? messages.length : kept, messages.length - most);
+    const last = messages[outdated - 1];
     if (last === undefined) return;
     begun = Math.max(begun, last.at);
-    notices = notices.slice(outdated);
+    messages = messages.slice(outdated);
   }
 
   return {
-    add(notice: Notice) {
-      notices.push({ at: performance.now(), notice });
-      if (notices.length > 2 * most) forget();
+    add(message: ChangeMessage) {
+      messages.push({ at: performance.now(), message });
+      if (messages.length > 2 * most) forget();
     },
     /** Forgets all: changes may have been missed. */
     clear() {
-      notices = [];
+      messages = [];
       begun = performance.now();
     },
     /** Returns the changes of the last milliseconds, and whether these are all. */
@@ -35,7 +35,7 @@ export function createRecentNotices() {
       forget();
       const first = performance.now() - milliseconds;
       return {
-        notices: notices.filter(({ at }) => at >= first).map(({ notice }) => notice),
+        messages: messages.filter(({ at }) => at >= first).map(({ message }) => message),
         isComplete: first >= begun && milliseconds <= memory,
       };
     },

@@ -8,7 +8,7 @@ export const accessChannel = 'bureau_access';
 export const idsAtOnce = 600;
 
 /** Describes a change as processes tell it to each other: which event it is, and to whom it may be told. */
-export interface Notice {
+export interface ChangeMessage {
   readonly event: ChangeEvent;
   /** Lists the people who are told. Without it, those are who see one of the records now. */
   readonly to?: readonly number[];
@@ -18,4 +18,4 @@ export interface Notice {
 }
 
 /** Reads what another process has told. */
-export const readNotice = (payload: string): Notice => JSON.parse(payload) as Notice;
+export const readMessage = (payload: string): ChangeMessage => JSON.parse(payload) as ChangeMessage;

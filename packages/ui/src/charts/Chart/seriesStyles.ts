@@ -1,5 +1,5 @@
 import type { Tone } from '@bureau/theme';
-import type { ChartSeries, Look, MarkerShape, Pattern } from './Chart.types.ts';
+import type { ChartSeries, SeriesStyle, MarkerShape, Pattern } from './Chart.types.ts';
 
 const tones: readonly Tone[] = ['accent', 'success', 'warning', 'info', 'danger', 'neutral'];
 
@@ -12,7 +12,7 @@ const markers: readonly MarkerShape[] = ['circle', 'square', 'triangle', 'diamon
 const nth = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
 
 /** Returns how a series is told from the others by its place: with more than six, the same tones come again in other patterns. */
-export function lookOf({ tone }: Pick<ChartSeries, 'tone'>, place: number): Look {
+export function seriesStyleOf({ tone }: Pick<ChartSeries, 'tone'>, place: number): SeriesStyle {
   const round = Math.floor(place / tones.length);
   return {
     tone: tone ?? nth(tones, place),

@@ -3,7 +3,7 @@ import type { Caller } from '../../access/Caller.ts';
 import { findViewers } from '../../access/findCaller.ts';
 import type { Database } from '../../db/database.ts';
 import type { MessageKey } from '../../errors/messages.ts';
-import { deliver, type Delivery, type NotificationContent, readVisible, type ToldRecords } from './notify.ts';
+import { deliver, type Delivery, type NotificationContent, readVisible, type NotificationRecords } from './notify.ts';
 
 /** Describes something that happens to records: how one person is told of it for one record, and for several. */
 export interface RecordEvent {
@@ -21,11 +21,11 @@ export interface Occasion {
 type Events = ReadonlyMap<number, RecordEvent>;
 
 /** Holds for each person what they are to be told. */
-export type Notices = ReadonlyMap<number, Events>;
+export type Recipients = ReadonlyMap<number, Events>;
 
 /** Describes the records to those who are told of them. */
-export interface ToldTarget {
-  readonly records: ToldRecords;
+export interface NotificationTarget {
+  readonly records: NotificationRecords;
   /** The key of the name of their resource. */
   readonly resource: MessageKey;
   /** Names a record, as it is now. */
@@ -33,9 +33,9 @@ export interface ToldTarget {
 }
 
 /** Finds out whom to tell what. Of several things that happen to a record at once, somebody is told the first. */
-export async function readNotices(tx: Database, occasions: readonly Occasion[]): Promise<Notices> {
-  const notices = new Map<number, Map<number, RecordEvent>>();
-  if (occasions.length === 0) return notices;
+export async function readRecipients(tx: Database, occasions: readonly Occasion[]): Promise<Recipients> {
+  const recipients = new Map<number, Map<number, RecordEvent>>();
+  if (occasions.length === 0) return recipients;
   const parts = occasions.map(
     ({ people }, place) => sql`select ${place}::int as place, record_id, user_id from (${people}) as people`,
   );
@@ -44,10 +44,10 @@ export async function readNotices(tx: Database, occasions: readonly Occasion[]):
   );
   for (const { place, record_id: recordId, user_id: userId } of rows) {
     const event = occasions[place]?.event;
-    const known = notices.get(userId) ?? new Map<number, RecordEvent>();
-    if (event !== undefined && !known.has(recordId)) notices.set(userId, known.set(recordId, event));
+    const known = recipients.get(userId) ?? new Map<number, RecordEvent>();
+    if (event !== undefined && !known.has(recordId)) recipients.set(userId, known.set(recordId, event));
   }
-  return notices;
+  return recipients;
 }
 
 /** Words several records for one person: by what happened to all of them, or where that differs, by there being changes. */
@@ -63,17 +63,17 @@ function ofMany(events: readonly RecordEvent[], resource: MessageKey): Notificat
  * Notifies people of records, each once: of one with the way to it, of several together. Only who is active and may see a record is told of it, and never the
  * caller. To be called in the transaction that writes the records, once they are written.
  */
-export async function tell(
+export async function notifyOfEvents(
   tx: Database,
   caller: Caller,
-  notices: Notices,
-  { records, resource, label }: ToldTarget,
+  recipients: Recipients,
+  { records, resource, label }: NotificationTarget,
   now: Date,
 ): Promise<void> {
-  const others = [...notices.keys()].filter((userId) => userId !== caller.id);
+  const others = [...recipients.keys()].filter((userId) => userId !== caller.id);
   if (others.length === 0) return;
   const viewers = await findViewers(tx, others);
-  const eventsOf = ({ id }: { readonly id: number }): Events => notices.get(id) ?? new Map();
+  const eventsOf = ({ id }: { readonly id: number }): Events => recipients.get(id) ?? new Map();
   const seen = await readVisible(
     tx,
     records,
@@ -97,7 +97,7 @@ export async function tell(
 /** Reads what records are called. */
 async function readLabels(
   tx: Database,
-  { table }: ToldRecords,
+  { table }: NotificationRecords,
   label: SQL,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {

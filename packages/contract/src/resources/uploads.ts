@@ -1,6 +1,6 @@
 import type { EndpointRule } from '../access/names.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { oneOf, shape, text } from '../http/schema.ts';
+import { listOf, oneOf, shape, text } from '../http/schema.ts';
 import { fileName } from '../fields/formats.ts';
 import { settings } from './settings.ts';
 
@@ -64,5 +64,11 @@ export const uploads = {
     hasSecret: true,
     response: uploadAnswer,
     errors: [403],
+  }),
+  waiting: defineEndpoint('uploads.waiting', 'GET', '/api/uploads', {
+    summary: 'Lists the newest attachments that the caller has uploaded and that are on no record yet.',
+    rule: 'signedIn',
+    hasSecret: true,
+    response: listOf(uploadAnswer),
   }),
 };

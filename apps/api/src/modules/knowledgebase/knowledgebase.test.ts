@@ -74,6 +74,9 @@ describe('an article', () => {
         })
       ).file;
     const [own, foreign] = [await upload(admin), await upload(reader)];
+    const waiting = async () => (await admin.call(uploads.waiting, {})).map(({ file }) => file);
+    expect(await waiting()).toContain(own);
+    expect(await waiting()).not.toContain(foreign);
     const show = (file: string) =>
       `<p><img src="/uploads/attachment/${file}" alt="Cutover plan" width="8" /></p>`;
     const table =
@@ -81,6 +84,7 @@ describe('an article', () => {
     const body = `${table}${show(own)}${show(foreign)}`;
     const article = await write({ title: 'Stages', body });
     expect(article.body).toBe(body);
+    expect(await waiting()).not.toContain(own);
     expect(
       await admin.call(knowledgebase.version, { params: { id: article.id, version: '1' } }),
     ).toMatchObject({

@@ -4,6 +4,7 @@ import { ApiError } from '../../errors/ApiError.ts';
 import { openUrls } from '../../files/addresses.ts';
 import { storeFile } from '../../files/store.ts';
 import { implement } from '../../http/implement.ts';
+import { listWaiting } from '../../records/attachments/attachments.ts';
 
 export const uploadRoutes = [
   implement(uploads.create, async ({ db, storage, caller, params, file, origin: { now, address } }) => {
@@ -14,4 +15,6 @@ export const uploadRoutes = [
     const urlOf = await openUrls(db, now);
     return { file: stored.key, url: urlOf(stored) };
   }),
+
+  implement(uploads.waiting, ({ db, caller, origin: { now } }) => listWaiting(db, caller, now)),
 ];

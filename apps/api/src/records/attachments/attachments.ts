@@ -1,5 +1,5 @@
-import type { Attachment, Attachments, ListQuery, ResponseOf } from '@bureau/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Attachment, Attachments, ListQuery, ResponseOf, uploads } from '@bureau/contract';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';
@@ -103,6 +103,33 @@ export async function attach(
   return attachment;
 }
 
+/** Matches the attachments that somebody has uploaded and that are on no record yet. */
+const isWaitingFor = ({ id }: Caller) =>
+  and(
+    eq(files.kind, 'attachment'),
+    eq(files.ownerId, id),
+    sql`not exists (select 1 from ${attachments} where ${attachments.fileId} = ${files.id})`,
+  );
+
+/** How many attachments that are on no record are listed. */
+const mostWaiting = 200;
+
+/** Lists the newest attachments that the caller has uploaded and that are on no record yet. */
+export async function listWaiting(
+  db: Database,
+  caller: Caller,
+  now: Date,
+): Promise<ResponseOf<typeof uploads.waiting>> {
+  const waiting = await db
+    .select({ kind: files.kind, key: files.key })
+    .from(files)
+    .where(isWaitingFor(caller))
+    .orderBy(desc(files.id))
+    .limit(mostWaiting);
+  const urlOf = await openUrls(db, now);
+  return waiting.map((file) => ({ file: file.key, url: urlOf(file) }));
+}
+
 /** Puts those of some files on a record that the caller has uploaded and that are on none yet. */
 export async function adoptUploaded(
   tx: Database,
@@ -112,12 +139,7 @@ export async function adoptUploaded(
   now: Date,
 ): Promise<void> {
   if (keys.length === 0) return;
-  const isOwn = and(
-    eq(files.kind, 'attachment'),
-    eq(files.ownerId, caller.id),
-    inArray(files.key, [...keys]),
-    sql`not exists (select 1 from ${attachments} where ${attachments.fileId} = ${files.id})`,
-  );
+  const isOwn = and(isWaitingFor(caller), inArray(files.key, [...keys]));
   const own = await tx.select({ id: files.id }).from(files).where(isOwn).for('no key update');
   for (const { id } of own) await attach(tx, ref, caller, id, now);
 }

@@ -42,9 +42,14 @@ export function useArticleImages(): ArticleImages {
   const { t } = useTranslation();
   const { client } = useApi();
   const { resolveImage } = useResolveImage();
+  // a draft that was kept shows images that are on no record yet
+  const { data: waiting } = useRequest<ResponseOf<typeof uploads.waiting>>(uploads.waiting, {
+    isBackground: true,
+  });
   return useMemo(
     () => ({
-      resolveImage,
+      resolveImage: (src) =>
+        resolveImage(src) ?? waiting?.find(({ file }) => src === `${folder}${file}`)?.url,
       maxImageBytes: fileRules.attachment.maxBytes,
       async onUploadImage(file, { signal }) {
         try {
@@ -62,6 +67,6 @@ export function useArticleImages(): ArticleImages {
         }
       },
     }),
-    [client, resolveImage, t],
+    [client, resolveImage, t, waiting],
   );
 }

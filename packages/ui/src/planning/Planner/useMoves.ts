@@ -7,6 +7,7 @@ import { datesOf, nudgeSpan, spanOf } from './move.ts';
 import type { PlanRow } from './plan.ts';
 import type { PlannerChange, PlannerProps } from './Planner.types.ts';
 import type { PlannerZoom } from './scale.ts';
+import { createStore } from './store.ts';
 
 /** How many milliseconds after the last key a bar that is moved by keys stays where it is: some presses in a row are one move. */
 const pause = 800;
@@ -50,7 +51,7 @@ const inverse = ({ before, days, end, id, start }: PlannerChange): PlannerChange
 export function useMoves({ formatDate, onMove, today, zoom }: MovesOptions) {
   const tUi = useUiMessages();
   const t = usePlanningMessages();
-  const [draft, setDraft] = useState<Draft>();
+  const [draft] = useState(() => createStore<Draft | undefined>(undefined));
   const [done, setDone] = useState<readonly PlannerChange[]>([]);
 
   const say = (label: string, { start, end }: Span) =>
@@ -72,48 +73,58 @@ export function useMoves({ formatDate, onMove, today, zoom }: MovesOptions) {
   };
 
   const finish = ({ row, span }: Pick<Draft, 'row' | 'span'>) => {
-    setDraft(undefined);
+    draft.set(undefined);
     if (isSame(row.span, span)) return;
     const change = changeOf(row, span);
     setDone((before) => [...before, change]);
     void apply(change);
   };
 
-  const commit = useEffectEvent(() => {
-    if (draft) finish(draft);
-  });
+  const settle = () => {
+    const moved = draft.get();
+    if (moved) finish(moved);
+  };
+  const commit = useEffectEvent(settle);
   useEffect(() => {
-    if (!draft?.isByKeys) return undefined;
-    const timer = setTimeout(() => commit(), pause);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = draft.subscribe(() => {
+      clearTimeout(timer);
+      timer = draft.get()?.isByKeys ? setTimeout(() => commit(), pause) : undefined;
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      // who leaves the page has moved it
+      commit();
+    };
   }, [draft]);
-  // who leaves the page has moved it
-  useEffect(() => () => commit(), []);
 
   return {
+    /** The bar that is being moved. The parts that show it subscribe to it. */
     draft,
     canUndo: done.length > 0,
     /** Shows a bar at other days, without moving it yet. */
-    show: (row: PlanRow, span: Span) => setDraft({ row, span, isByKeys: false }),
+    show: (row: PlanRow, span: Span) => draft.set({ row, span, isByKeys: false }),
     /** Moves the bar to where it is shown. */
     finish,
     /** Moves a bar, or its end, by a unit of the zoom. It is done when no other key follows. */
     nudge(row: PlanRow, direction: 1 | -1, part: 'end' | 'whole') {
-      const before = draft?.row.item.id === row.item.id ? draft.span : row.span;
-      if (draft && draft.row.item.id !== row.item.id) finish(draft);
+      const moved = draft.get();
+      const isMoved = moved?.row.item.id === row.item.id;
+      if (moved && !isMoved) finish(moved);
+      const before = isMoved ? moved.span : row.span;
       const span = before ? nudgeSpan(before, zoom, direction, part) : { start: today, end: today };
-      setDraft({ row, span, isByKeys: true });
+      draft.set({ row, span, isByKeys: true });
       say(row.item.label, span);
     },
     /** Moves a bar at once that was moved by keys. */
-    settle() {
-      if (draft) finish(draft);
-    },
+    settle,
     /** Puts a bar back that is being moved; returns whether there was one. */
     cancel(): boolean {
-      if (!draft) return false;
-      setDraft(undefined);
-      announce(tUi('ui.sorting.putBack', { title: draft.row.item.label }));
+      const moved = draft.get();
+      if (!moved) return false;
+      draft.set(undefined);
+      announce(tUi('ui.sorting.putBack', { title: moved.row.item.label }));
       return true;
     },
     /** Takes the last move back. */

@@ -121,7 +121,7 @@ export function usePlanner<Item extends PlannerItem>(props: PlannerProps<Item>) 
       event.stopPropagation();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (moves.draft) moves.settle();
+      if (moves.draft.get()) moves.settle();
       else if (row.item.href !== undefined) navigate(row.item.href);
     }
   };

@@ -12,33 +12,10 @@ import { flushSync } from 'react-dom';
 import { useLocale } from 'react-aria-components';
 import type { Day, Span } from './days.ts';
 import { daysInView, type Scale, xOf } from './scale.ts';
+import { createStore, type Store } from './store.ts';
 
 /** Stands in for a measurement where nothing is laid out, in pixels. */
 const unmeasured = 1280;
-
-/** Holds a measurement in pixels, for the parts that are drawn anew when it changes: the planner around them is not. */
-interface Measured {
-  readonly get: () => number;
-  readonly set: (pixels: number) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-function createMeasured(initial: number): Measured {
-  let pixels = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => pixels,
-    set(next) {
-      if (next === pixels) return;
-      pixels = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
 
 /** In what steps the days that are drawn follow those in view, in pixels. */
 const step = 200;
@@ -50,7 +27,7 @@ function scrollTo(box: HTMLElement, left: number): void {
 
 export interface TimelineView {
   /** How far it is scrolled, for {@link useShownDays}. */
-  readonly scrolled: Measured;
+  readonly scrolled: Store<number>;
   /** The width of the planner, in pixels. */
   readonly width: number;
   /** Scrolls so that a day is in the middle. */
@@ -78,8 +55,8 @@ export function useTimelineView(
   firstShown: Day,
 ): TimelineView {
   const isRightToLeft = useLocale().direction === 'rtl';
-  const [scrolled] = useState(() => createMeasured(0));
-  const [room] = useState(() => createMeasured(unmeasured));
+  const [scrolled] = useState(() => createStore(0));
+  const [room] = useState(() => createStore(unmeasured));
   const width = useSyncExternalStore(room.subscribe, room.get, room.get);
   const middle = useRef(firstShown);
   /** Where it was scrolled by itself: its event comes later, when the planner may have another width. */

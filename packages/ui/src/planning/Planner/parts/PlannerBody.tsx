@@ -1,4 +1,4 @@
-import { type Ref, useRef } from 'react';
+import { type Ref, useRef, useSyncExternalStore } from 'react';
 import { bodyHeight, renderedRows } from '../../../data/DataTable/rowWindow.ts';
 import { type BodyHandle, useRowWindow } from '../../../data/DataTable/useRowWindow.ts';
 import type { PlannerItem } from '../Planner.types.ts';
@@ -16,10 +16,11 @@ interface PlannerBodyProps<Item extends PlannerItem> {
 
 const lineOfRow = (row: number) => row;
 
-/** Renders the rows in view over the days in view. It alone renders while a person scrolls down. */
+/** Renders the rows in view over the days in view. It alone renders while a person scrolls down, or moves a bar. */
 export function PlannerBody<Item extends PlannerItem>({ handle, planner, texts }: PlannerBodyProps<Item>) {
-  const { canMove, critical, draft, focus, links, pane, plan, scale, timeline, today } = planner;
+  const { canMove, critical, focus, links, pane, plan, scale, timeline, today } = planner;
   const { rows, rowOf } = plan;
+  const draft = useSyncExternalStore(planner.draft.subscribe, planner.draft.get, planner.draft.get);
   const body = useRef<HTMLDivElement>(null);
   const view = useRowWindow({
     handle,

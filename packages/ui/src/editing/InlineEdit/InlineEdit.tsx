@@ -131,7 +131,6 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
           start={session?.draft ? session.draft.value : value}
           takesFocus={session?.takesFocus ?? true}
           isDirty={(draft) => !isEqual(draft, value)}
-          onSaving={() => announce(t('ui.editing.saving', { label }))}
           onSaved={finish}
           onCancel={close}
           onDiscard={discard}

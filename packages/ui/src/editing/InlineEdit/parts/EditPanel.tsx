@@ -1,14 +1,7 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type CompositionEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import { isComposing } from '../../../primitives/keys/index.ts';
+import { useDelayed } from '../../../feedback/LoaderOverlay/useDelayed.ts';
 import { Spinner } from '../../../feedback/Spinner/index.ts';
 import { FieldContext } from '../../../inputs/index.ts';
 import { announce, useUiMessages } from '../../../provider/index.ts';
@@ -38,14 +31,13 @@ interface EditPanelProps<Value> extends Pick<
   /** Whether a person opened the editor, who then expects the focus in it. */
   takesFocus: boolean;
   isDirty: (draft: Value) => boolean;
-  onSaving: () => void;
   onSaved: (saved: Value) => void;
   onCancel: () => void;
   onDiscard: (draft: Value) => void;
 }
 
-/** For how many milliseconds after a composition a key is taken for the one that ended it. */
-const compositionTail = 30;
+/** For how many milliseconds a save is under way before it is shown. */
+const patience = 200;
 
 /** Returns whether a key works on a list that the control has open, or was used by the control already. */
 function isControlsOwn(event: KeyboardEvent): boolean {
@@ -78,12 +70,13 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const composedAt = useRef(-Infinity);
   const draft = useDraft({
     ...props,
     onRefused: () => focusControl(id),
   });
   const { isSaving, message, save } = draft;
+  // a save that is done at once shows and says no more than that
+  const isSlow = useDelayed(isSaving, patience) || props.isSaving === true;
   useCellPanel(panel, isInTableCell);
   const pressProps = useOutsidePress(panel, () => {
     if (discardsOnOutsidePress && !isSaving) onDiscard(draft.draft);
@@ -97,13 +90,12 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
   useEffect(() => {
     if (note !== undefined) announce(note);
   }, [note]);
+  useEffect(() => {
+    if (isSlow) announce(t('ui.editing.saving', { label }));
+  }, [isSlow, label, t]);
 
   const cancel = () => {
     if (!isSaving) onCancel();
-  };
-
-  const onCompositionEnd = (event: CompositionEvent) => {
-    composedAt.current = event.timeStamp;
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -111,10 +103,7 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
       event.target instanceof Element &&
       event.currentTarget.contains(event.target) &&
       layer.current?.contains(event.target) !== true;
-    // Safari ends a composition just before it reports the key that ended it.
-    const isComposing =
-      event.nativeEvent.isComposing || event.timeStamp - composedAt.current < compositionTail;
-    if (!isInside || isComposing || isControlsOwn(event)) return;
+    if (!isInside || isComposing(event.nativeEvent) || isControlsOwn(event)) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
@@ -131,7 +120,7 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
 
   // The control would use these keys itself.
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     const hasCtrl = event.ctrlKey || event.metaKey;
     const isInList =
       event.target instanceof Element && event.target.closest('[role="listbox"], [role="combobox"]') !== null;
@@ -197,7 +186,6 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
       data-owns-keys
       data-dirty={isDirty(draft.draft) || undefined}
       data-invalid={isInvalid || undefined}
-      onCompositionEnd={onCompositionEnd}
       onKeyDown={onKeyDown}
       onKeyDownCapture={onKeyDownCapture}
     >
@@ -217,7 +205,7 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
           aria-disabled={isSaving}
           onClick={save}
         >
-          {isSaving ? <Spinner /> : saveIcon}
+          {isSlow ? <Spinner /> : saveIcon}
         </button>
         <button
           className="tool"

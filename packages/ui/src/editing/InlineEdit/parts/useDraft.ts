@@ -9,8 +9,7 @@ interface DraftOptions<Value> extends Pick<
   /** The draft to begin with. */
   start: Value;
   isDirty: (draft: Value) => boolean;
-  /** Runs when a save begins, ends well (with what was saved), or is refused. */
-  onSaving: () => void;
+  /** Runs when a save ends well, with what was saved, or is refused. */
   onSaved: (saved: Value) => void;
   onRefused: () => void;
 }
@@ -51,7 +50,6 @@ export function useDraft<Value>(options: DraftOptions<Value>) {
     isUnderWay.current = true;
     setSaving(true);
     setRefusal(undefined);
-    options.onSaving();
     try {
       await onSave(given);
       options.onSaved(given);

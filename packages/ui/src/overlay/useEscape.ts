@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isComposing } from '../primitives/keys/index.ts';
 
 /** Where Escape means something else: what is typed is taken back, what is open is closed. */
 const elsewhere =
@@ -9,7 +10,7 @@ export function useEscape(onEscape: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isTaken =
       event.defaultPrevented ||
-      event.isComposing ||
+      isComposing(event) ||
       (event.target instanceof Element && event.target.closest(elsewhere) !== null);
     if (event.key !== 'Escape' || isTaken) return;
     event.preventDefault();

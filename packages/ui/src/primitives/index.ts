@@ -4,6 +4,7 @@ export * from './Button/index.ts';
 export * from './ButtonLink/index.ts';
 export * from './IconButton/index.ts';
 export * from './Kbd/index.ts';
+export * from './keys/index.ts';
 export * from './Link/index.ts';
 export * from './Persona/index.ts';
 export * from './PlainText/index.ts';

@@ -1,4 +1,4 @@
-import { Alert, Button, PlainText } from '@bureau/ui';
+import { Alert, Button, isComposing, PlainText } from '@bureau/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useFormsMessages } from '../../messages/index.ts';
 import { RichTextEditor } from '../RichTextEditor/index.ts';
@@ -43,7 +43,7 @@ export function CommentEditor(props: CommentEditorProps) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (isComposing(event.nativeEvent) || event.defaultPrevented) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       void submit();

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { isComposing } from '../../primitives/keys/index.ts';
 import { Root } from './AddLine.styles.ts';
 import { TextInput, type TextInputProps } from '../../inputs/TextInput/index.ts';
 
@@ -42,7 +43,7 @@ export function AddLine({ label, initialText = '', onAdd, onTextChange, onKeyDow
         onChange={change}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent) || event.defaultPrevented) return;
           event.preventDefault();
           const wanted = text.trim();
           if (wanted !== '') void add(wanted);

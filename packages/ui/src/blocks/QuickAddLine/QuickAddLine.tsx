@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isComposing } from '../../primitives/keys/index.ts';
 import { TextInput, type TextInputProps } from '../../inputs/TextInput/index.ts';
 import { surfaceOffset } from '../../overlay/Popover/index.ts';
 import { Tag } from '../../primitives/Tag/index.ts';
@@ -105,7 +106,7 @@ export function QuickAddLine({
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.nativeEvent.isComposing || event.defaultPrevented || event.shiftKey) return;
+    if (isComposing(event.nativeEvent) || event.defaultPrevented || event.shiftKey) return;
     const run = isOffering ? offeredKeys[event.key] : event.key === 'Enter' ? onAdd : undefined;
     if (!run) return;
     event.preventDefault();

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useLocale } from 'react-aria-components';
 import { useObjectRef } from 'react-aria/useObjectRef';
+import { isComposing } from '../../primitives/keys/index.ts';
 import type { ControlSize } from '../../primitives/Button/index.ts';
 import { OptionCombo } from '../options/OptionCombo.tsx';
 import type { InputState } from '../parts/FieldContext.ts';
@@ -88,13 +89,13 @@ export function TagsInput({
   const canChange = isDisabled !== true && isReadOnly !== true;
   const hasSuggestions = suggestions.length > 0 || loadSuggestions !== undefined;
 
-  const change = (text: string, isComposing: boolean) => {
-    if (separators.test(text) && !isComposing) add(text);
+  const change = (text: string, isUnfinished: boolean) => {
+    if (separators.test(text) && !isUnfinished) add(text);
     else type(text);
   };
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || !canChange) return;
+    if (isComposing(event.nativeEvent) || !canChange) return;
     const { currentTarget, key } = event;
     const { selectionStart, selectionEnd } = currentTarget;
     const last = tags.at(-1);

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '../../primitives/keys/index.ts';
 import type { Command, CommandGroup } from './CommandPalette.types.ts';
 import { matchCommands } from './matchCommands.ts';
 
@@ -41,7 +42,7 @@ export function usePaletteList(
   const onKeyDown = (event: KeyboardEvent) => {
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     // While a word is composed, its keys belong to the input method.
-    if (event.nativeEvent.isComposing || !isPlain || !Object.hasOwn(moves, event.key)) return;
+    if (isComposing(event.nativeEvent) || !isPlain || !Object.hasOwn(moves, event.key)) return;
     event.preventDefault();
     moves[event.key]?.();
   };

@@ -1,4 +1,4 @@
-import { announce } from '@bureau/ui';
+import { announce, isComposing } from '@bureau/ui';
 import { $isCodeNode } from '@lexical/code-core';
 import {
   $createTextNode,
@@ -107,7 +107,7 @@ export function useMentions(editor: LexicalEditor, findPeople: FindPeople | unde
   }
 
   const handle = useEffectEvent((event: KeyboardEvent | null, run: () => void) => {
-    if (event?.isComposing || event?.shiftKey || event?.ctrlKey || event?.metaKey) return false;
+    if ((event && isComposing(event)) || event?.shiftKey || event?.ctrlKey || event?.metaKey) return false;
     event?.preventDefault();
     event?.stopPropagation();
     run();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isComposing } from '../../../primitives/keys/index.ts';
 import { TextInput } from '../../../inputs/TextInput/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
 import { Words } from '../Checklist.styles.ts';
@@ -50,7 +51,7 @@ export function ItemLabel({ isOpen, item, maxLength, onOpenChange, onRename }: I
   };
   const closeByKey = (event: KeyboardEvent) => {
     const isKept = event.key === 'Enter';
-    if (event.nativeEvent.isComposing || (!isKept && event.key !== 'Escape')) return;
+    if (isComposing(event.nativeEvent) || (!isKept && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
     isLeftByKey.current = true;

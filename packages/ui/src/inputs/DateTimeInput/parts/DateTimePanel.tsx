@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isComposing } from '../../../primitives/keys/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
 import { Calendar } from '../../Calendar/index.ts';
@@ -66,7 +67,7 @@ export function DateTimePanel({
           isInvalid={time === undefined}
           onChange={typeTime}
           onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Enter' && !nativeEvent.isComposing) onDone();
+            if (key === 'Enter' && !isComposing(nativeEvent)) onDone();
           }}
         />
       </FormField>

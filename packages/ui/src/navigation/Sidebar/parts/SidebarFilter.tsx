@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
+import { isComposing } from '../../../primitives/keys/index.ts';
 import { TextInput } from '../../../inputs/TextInput/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
 import { filterItems } from '../filterItems.ts';
@@ -24,7 +25,7 @@ export function SidebarFilter({ items, onFilter, listRef }: SidebarFilterProps) 
   }, [found, onFilter]);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       listRef.current?.querySelector<HTMLElement>('a[href], button')?.focus();

@@ -91,6 +91,16 @@ describe('keys that are typed while code is on its way', () => {
     expect(find('input').value).toBe('ab');
   });
 
+  it('close what has opened by Escape, though the focus is not there yet', async () => {
+    const open = bufferKeystrokes(() => undefined);
+    open();
+    expect(press('Escape')).toBe(false);
+    await vi.advanceTimersByTimeAsync(50);
+    find('input').focus();
+    await settle();
+    expect(heard).toEqual(['Escape in input', 'end of Escape in input']);
+  });
+
   it('are pressed with their ends, one after the other, also where nothing is written', async () => {
     const open = bufferKeystrokes(() => undefined);
     press('ArrowDown');

@@ -43,7 +43,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!isPlainKey(event) || modifiers.has(event.key)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (event.key === 'Escape') {
+  if (event.key === 'Escape' && waiting.length > 0) {
     buffer = [];
     waiting.pop()?.();
     // the next key is for the page again, however soon it comes

@@ -4,8 +4,11 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
+/** Lets a width of the sidebar grow with texts that the browser is set to, as far as a third of the window. */
+const growing = (width: string, rem: number) => `clamp(${width}, ${rem}rem, 33vw)`;
+
 export const Root = styled.div`
-  --layout-sidebar-size: var(--bureau-size-sidebar-default);
+  --layout-sidebar-size: ${growing('var(--bureau-size-sidebar-default)', 15)};
   --layout-sidebar-track: var(--layout-sidebar-size);
 
   display: grid;
@@ -14,11 +17,11 @@ export const Root = styled.div`
   transition: grid-template-columns var(--bureau-duration-slow) var(--bureau-easing-out);
 
   &[data-sidebar-width='small'] {
-    --layout-sidebar-size: var(--bureau-size-sidebar-small);
+    --layout-sidebar-size: ${growing('var(--bureau-size-sidebar-small)', 12.5)};
   }
 
   &[data-sidebar-width='large'] {
-    --layout-sidebar-size: var(--bureau-size-sidebar-large);
+    --layout-sidebar-size: ${growing('var(--bureau-size-sidebar-large)', 17.5)};
   }
 
   &[data-sidebar='rail'] {
@@ -93,7 +96,10 @@ export const SidebarSlot = styled.div`
   }
 
   [data-sidebar='drawer'] > & {
-    --layout-sidebar-size: min(var(--bureau-size-sidebar-large), calc(100vw - var(--bureau-space-12)));
+    --layout-sidebar-size: min(
+      max(var(--bureau-size-sidebar-large), 17.5rem),
+      calc(100vw - var(--bureau-space-12))
+    );
 
     position: fixed;
     inset-inline-start: 0;

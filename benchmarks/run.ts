@@ -13,6 +13,7 @@ import { measureLists } from './groups/lists.ts';
 import { measurePermissions } from './groups/permissions.ts';
 import { measurePlanner } from './groups/planner.ts';
 import { measureRecords } from './groups/records.ts';
+import { measureRichText } from './groups/richText.ts';
 import { measureSize } from './groups/size.ts';
 import { measureStart } from './groups/start.ts';
 import { measureStories } from './groups/stories.ts';
@@ -23,6 +24,7 @@ import { isMet, printRows, type Row } from './report.ts';
 const groups: Record<string, Group> = {
   table: measureTable,
   editors: measureEditors,
+  richText: measureRichText,
   permissions: measurePermissions,
   board: measureBoard,
   planner: measurePlanner,

@@ -5,5 +5,6 @@ export function editorActions(mount: () => void): Actions {
   return {
     mount,
     open: () => document.querySelectorAll<HTMLElement>('button[aria-label^="Edit "]')[250]?.click(),
+    save: () => document.querySelector<HTMLElement>('button[aria-label^="Save "]')?.click(),
   };
 }

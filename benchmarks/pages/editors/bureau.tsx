@@ -19,7 +19,7 @@ export const start: Start = (element) => {
         <BureauProvider locale="en" navigate={stay}>
           {isShown &&
             values.map(({ label, text }) => (
-              <InlineText key={label} label={label} value={text} canEdit onSave={save} />
+              <InlineText key={label} label={label} defaultValue={text} canEdit onSave={save} />
             ))}
         </BureauProvider>,
       ),

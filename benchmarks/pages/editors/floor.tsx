@@ -23,7 +23,12 @@ function Tool({ label, onPress, children }: ToolProps) {
   );
 }
 
-function Panel({ label, text, onClose }: Value & { readonly onClose: () => void }) {
+interface PanelProps extends Value {
+  readonly onSave: (text: string) => void;
+  readonly onCancel: () => void;
+}
+
+function Panel({ label, text, onSave, onCancel }: PanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(text);
   useLayoutEffect(() => input.current?.focus(), []);
@@ -36,10 +41,10 @@ function Panel({ label, text, onClose }: Value & { readonly onClose: () => void 
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
       />
-      <Tool label={`Save ${label}`} onPress={onClose}>
+      <Tool label={`Save ${label}`} onPress={() => onSave(draft)}>
         <path d="M20 6 9 17l-5-5" />
       </Tool>
-      <Tool label={`Cancel ${label}`} onPress={onClose}>
+      <Tool label={`Cancel ${label}`} onPress={onCancel}>
         <path d="M18 6 6 18" />
         <path d="m6 6 12 12" />
       </Tool>
@@ -48,12 +53,22 @@ function Panel({ label, text, onClose }: Value & { readonly onClose: () => void 
 }
 
 /** Edits a text in its place with nothing beyond what is seen. */
-function Editor({ label, text }: Value) {
+function Editor({ label, text: given }: Value) {
+  const box = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState(given);
   const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    flushSync(() => setOpen(false));
+    box.current?.querySelector('button')?.focus();
+  };
+  const save = (draft: string) => {
+    setText(draft);
+    close();
+  };
   return (
-    <div className="editor">
+    <div ref={box} className="editor">
       {isOpen ? (
-        <Panel label={label} text={text} onClose={() => setOpen(false)} />
+        <Panel label={label} text={text} onSave={save} onCancel={close} />
       ) : (
         <>
           <span>{text}</span>

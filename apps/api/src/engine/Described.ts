@@ -10,6 +10,8 @@ export interface Described extends Readable {
   readonly resource: Resource;
   readonly hooks: Hooks<Resource, PgTable>;
   readonly boundFields: readonly BoundField[];
+  /** Whether others are made after the records: then they need not say everything. */
+  readonly isModel: boolean;
   /** Names the field of each constraint of uniqueness or exclusion. */
   readonly unique: Readonly<Record<string, ConstraintField>>;
 }

@@ -1,4 +1,4 @@
-import { type CustomForm, customForms } from '@bureau/contract';
+import { customFormOf } from '@bureau/contract';
 import type { Caller } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
 import { readRows, type Row } from '../records/fields/read.ts';
@@ -30,9 +30,8 @@ export function describe(
     hooks,
     boundFields,
     unique: { ...uniqueFieldsOf(boundFields), ...input.exclusions },
-    form: customForms.find(
-      (form): form is CustomForm => form === resource.name && resource.hasCustomFields === true,
-    ),
+    form: customFormOf(resource),
+    isModel: resource.customForm !== undefined,
     hasCode: resource.codePrefix !== undefined,
   };
 }

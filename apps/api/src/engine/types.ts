@@ -33,6 +33,7 @@ export interface Resource {
   /** What a list is sorted by that asks for nothing. */
   readonly defaultSort: readonly string[];
   readonly hasCustomFields?: boolean;
+  readonly customForm?: string | undefined;
   readonly codePrefix?: string;
   readonly searchType?: string;
   readonly exportFields?: readonly string[];

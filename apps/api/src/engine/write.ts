@@ -90,13 +90,14 @@ export async function createRecord(
   { caller, origin }: Writer,
   copied?: CustomValues,
 ): Promise<AnyRecord> {
-  const { table, boundFields, hooks, form, hasCode } = described;
+  const { table, boundFields, hooks, form, hasCode, isModel } = described;
   const { now } = origin;
   const writing = { caller, now, before: null };
   const [whole = fields] = await completeCurrencies(tx, boundFields, [fields]);
   const body: Values = (await hooks.complete?.(tx, whole, writing)) ?? whole;
   refuse(await findFieldErrors(tx, caller, boundFields, body, null), await hooks.check?.(tx, body, writing));
-  const customFields = form === undefined ? undefined : (copied ?? (await newValues(tx, form, given)));
+  const customFields =
+    form === undefined ? undefined : (copied ?? (await newValues(tx, form, given, isModel)));
   const coded = hasCode ? await nextCode(tx, codedFormOf(described)) : undefined;
   const completed = completeNew(boundFields, body);
   const columns = {
@@ -138,7 +139,7 @@ export function updateRecord(
   { caller, origin }: Writer,
   own: Values = {},
 ): Promise<AnyRecord> {
-  const { table, boundFields, hooks, form } = described;
+  const { table, boundFields, hooks, form, isModel } = described;
   const { now } = origin;
   return changeRecord(db, recordsFor(described, caller), { caller, id, version, now }, async (tx, before) => {
     const writing = { caller, now, before };
@@ -147,7 +148,7 @@ export function updateRecord(
     const customFields =
       form === undefined || column === undefined || before.custom_fields === undefined
         ? undefined
-        : await changedValues(tx, column, form, given, before.custom_fields);
+        : await changedValues(tx, column, form, given, before.custom_fields, isModel);
     const present: Values = { ...asWritten(boundFields, before), ...hooks.asWritten?.(before) };
     const changes = Object.fromEntries(Object.keys(present).map((name) => [name, body[name]]));
     const isSame = customFields === undefined && !hasChanges(changes, present);

@@ -11,7 +11,7 @@ import {
 import type { Field, Fields } from '../fields/kinds.ts';
 import { exportFieldsOf, importFieldsOf, listSpecOf, type SpecOf } from '../fields/lists.ts';
 import { named } from '../fields/people.ts';
-import { type Extra, type Shapes, shapesOf } from '../fields/shapes.ts';
+import { type Extra, shapesOf } from '../fields/shapes.ts';
 import type { GroupNames, Nothing, WithKnownOrder } from '../fields/types.ts';
 import { defineCrud } from '../http/crud.ts';
 import { defineBulk } from '../http/defineBulk.ts';
@@ -34,6 +34,7 @@ interface ResourceInput<
   Sort extends string,
   Without extends Optional,
   Found extends string,
+  Form extends string | undefined,
   Rec extends ObjectShape,
   Create extends ObjectShape,
   Update extends ObjectShape,
@@ -59,6 +60,8 @@ interface ResourceInput<
   readonly codePrefix: string;
   /** Whether a company can add fields of its own. */
   readonly hasCustomFields: Custom;
+  /** Names the resource whose custom fields its records say something of, since records of that are made after them: nothing of them has to be given, and lists leave them out. */
+  readonly customForm?: Form;
   /** Whether comments on its records can be internal: nobody of a client sees those. */
   readonly hasInternalComments?: boolean;
   /** Who may name its records in others, where those are not the ones who see them. */
@@ -70,6 +73,9 @@ interface ResourceInput<
   /** Names the records in what a search finds; without it a search finds none of them. */
   readonly searchType?: Found;
 }
+
+/** Whether records hold values of custom fields: of their own, or of others. */
+type Held<Custom extends boolean, Form> = Form extends string ? true : Custom;
 
 type GroupsOf<Name extends string, F extends Fields, Spec extends ListSpec> = [GroupNames<F>] extends [never]
   ? Nothing
@@ -107,11 +113,12 @@ export function defineResource<
   const Sort extends string = never,
   const Without extends Optional = never,
   const Found extends string = never,
+  const Form extends string | undefined = undefined,
   Rec extends ObjectShape = Nothing,
   Create extends ObjectShape = Nothing,
   Update extends ObjectShape = Nothing,
->(input: ResourceInput<Name, Prefix, F, Custom, Sort, Without, Found, Rec, Create, Update>) {
-  const { name, permissionPrefix, codePrefix, hasCustomFields, searchType, without = [] } = input;
+>(input: ResourceInput<Name, Prefix, F, Custom, Sort, Without, Found, Form, Rec, Create, Update>) {
+  const { name, permissionPrefix, codePrefix, customForm, hasCustomFields, searchType, without = [] } = input;
   const { icon, permissionGroup, isInMenu, grants, defaultSort = ['-code'] } = input;
   const fields: F = input.fields;
   // The names of added permissions follow from the prefixes of resources, which cannot be told of here: all count as specified.
@@ -124,7 +131,12 @@ export function defineResource<
     delete: ruleOf('delete'),
   } as const satisfies Record<PermissionAction, EndpointRule>;
   const system = { hasCode: true, hasCustomFields } as const;
-  const shapes: Shapes<F, true, Custom, Rec, Create, Update> = shapesOf(fields, system, input.extra);
+  const held = hasCustomFields || customForm !== undefined;
+  const shapes = shapesOf(
+    fields,
+    { hasCode: true, hasCustomFields: held as Held<Custom, Form> },
+    input.extra,
+  );
   const list: SpecOf<F, true, Custom, Sort> = listSpecOf(fields, system, input.sort);
   const importFields = importFieldsOf(fields);
   const path = `/api/${collectionOf(name)}` as const;
@@ -165,6 +177,7 @@ export function defineResource<
     isInMenu,
     codePrefix,
     hasCustomFields,
+    customForm: customForm as Form,
     defaultSort,
     searchType: searchType as Found,
     exportFields: exportFieldsOf(fields),

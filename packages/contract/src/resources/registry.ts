@@ -34,6 +34,7 @@ export type ListedResource = NamesOfThose<{ readonly export: object }>;
 interface Told {
   readonly name: string;
   readonly hasCustomFields?: boolean;
+  readonly customForm?: string | undefined;
   readonly codePrefix?: string;
   readonly export?: object;
   readonly searchType?: string;
@@ -43,6 +44,12 @@ const namesWhere = <Name extends ResourceName>(isMeant: (resource: Told) => bool
   Object.entries<Told>(resources).flatMap(([name, resource]) => (isMeant(resource) ? [name as Name] : []));
 
 export const customForms = namesWhere<CustomForm>(({ hasCustomFields }) => hasCustomFields === true);
+/** Names the form whose custom fields the records of a resource say something of: their own, but for what others are made after. */
+export function customFormOf({ customForm, hasCustomFields, name }: Told): CustomForm | undefined {
+  const form = customForm ?? (hasCustomFields === true ? name : undefined);
+  return customForms.find((one) => one === form);
+}
+
 export const codedForms = namesWhere<CodedForm>(({ codePrefix }) => codePrefix !== undefined);
 const listedResources = namesWhere<ListedResource>((resource) => resource.export !== undefined);
 

@@ -27,6 +27,7 @@ const resource = defineResource({
   codePrefix: 'TPL',
   searchType: 'task-template',
   hasCustomFields: false,
+  customForm: 'tasks',
   without: ['bulk', 'export', 'import'],
   defaultSort: ['name'],
   icon: 'layout-template',
@@ -59,7 +60,7 @@ export const taskTemplates = {
   ...resource,
   fromTask: defineEndpoint('task-templates.fromTask', 'POST', '/api/task-templates/from-task', {
     summary:
-      'Creates a template of what a task says, with its checklist and the tasks below it that the caller sees, by however many steps, as a tree: at most 100, in five levels. It is for the project of the task or, without one, for all.',
+      'Creates a template of what a task says, with its custom fields, its checklist and the tasks below it that the caller sees, by however many steps, as a tree: at most 100, in five levels. It is for the project of the task or, without one, for all.',
     rule: resource.create.rule,
     body: shape({
       task_id: id().required(),

@@ -799,6 +799,7 @@ CREATE TABLE "task_templates" (
 	"checklist" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"subtasks" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"search_text" text NOT NULL,
+	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_by" integer,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

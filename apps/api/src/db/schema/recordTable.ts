@@ -18,6 +18,7 @@ interface Described {
   readonly fields: Fields;
   readonly codePrefix?: string;
   readonly hasCustomFields?: boolean;
+  readonly customForm?: string | undefined;
 }
 
 /** The columns `id` of the tables that fields refer to, by the names of the resources. */
@@ -55,7 +56,7 @@ type SystemColumns<R extends Described> = {
   createdBy: ReturnType<typeof createdBy>;
 } & typeof recordColumns &
   (R extends { readonly codePrefix: string } ? ReturnType<typeof codeColumns> : unknown) &
-  (R extends { readonly hasCustomFields: true }
+  (R extends { readonly hasCustomFields: true } | { readonly customForm: string }
     ? { customFields: ReturnType<typeof customValues> }
     : unknown) &
   (NamesWith<R['fields'], 'isSearched'> extends never ? unknown : ReturnType<typeof searchColumn>);
@@ -85,7 +86,7 @@ export function recordTable<
   const R extends Described,
   Extra extends Record<string, PgColumnBuilderBase> = Nothing,
 >(
-  { name, fields, codePrefix, hasCustomFields }: R,
+  { name, fields, codePrefix, customForm, hasCustomFields }: R,
   extra?: Extra,
   indexes?: (
     table: BuildExtraConfigColumns<R['name'], ColumnsOf<R, Extra>, 'pg'>,
@@ -98,7 +99,7 @@ export function recordTable<
       ...(codePrefix !== undefined && codeColumns()),
       ...fieldColumns(fields, findTarget),
       ...(Object.values(fields).some(({ isSearched }) => isSearched) && searchColumn()),
-      ...(hasCustomFields && { customFields: customValues() }),
+      ...((hasCustomFields || customForm !== undefined) && { customFields: customValues() }),
       createdBy: createdBy(),
       ...recordColumns,
       ...extra,

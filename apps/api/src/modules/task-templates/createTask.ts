@@ -37,6 +37,7 @@ export async function createTask(
       is_billable: template.is_billable,
       checklist: template.checklist.map(({ title }) => ({ title, is_done: false })),
       ...body,
+      custom_fields: { ...template.custom_fields, ...body.custom_fields },
     },
     writer,
   );

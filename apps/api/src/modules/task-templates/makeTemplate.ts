@@ -60,5 +60,6 @@ export async function makeTemplate(
       subtasks: subtasks.slice(0, rows.max),
     },
     writer,
+    task.custom_fields,
   );
 }

@@ -1,4 +1,4 @@
-import { type BodyOf, projects, tasks, taskTemplates } from '@bureau/contract';
+import { type BodyOf, customFields, projects, tasks, taskTemplates } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
@@ -70,6 +70,63 @@ describe('a task that is saved as a template', () => {
       ['Introduce the team', 'Welcome Marta'],
       ['Order a chair', 'Prepare the desk'],
     ]);
+  });
+});
+
+describe('what a company has added to tasks', () => {
+  it('is said by a template as far as somebody likes, and is said then of the tasks after it', async () => {
+    const add = (body: BodyOf<typeof customFields.create>) => admin.call(customFields.create, { body });
+    const { field_column: phase } = await add({
+      form: 'tasks',
+      field_label: 'Phase of construction',
+      field_type: 'dropdown',
+      options: ['Tender', 'Build'],
+      is_required: true,
+    });
+    const { field_column: safety } = await add({
+      form: 'tasks',
+      field_label: 'Safety check',
+      field_type: 'checkbox',
+      default_value: true,
+    });
+    try {
+      const template = await create({
+        name: 'Inspection',
+        title: 'Inspect',
+        custom_fields: { [safety]: false },
+      });
+      expect(template.custom_fields).toEqual({ [safety]: false });
+      const params = { id: template.id };
+      const wrong = { params, body: { custom_fields: { [phase]: 'Repair' } } };
+      expect(await admin.try(taskTemplates.update, wrong)).toMatchObject({ status: 422 });
+      const refused = await admin.try(taskTemplates.createTask, { params, body: { title: 'Inspect' } });
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { errors: { [`custom_fields.${phase}`]: [expect.any(String)] } },
+      });
+
+      await admin.call(taskTemplates.update, { params, body: { custom_fields: { [phase]: 'Build' } } });
+      const { data: log } = await admin.call(taskTemplates.activities, { params });
+      expect(log[0]).toMatchObject({ field_label: 'Phase of construction', new_value: 'Build' });
+      const made = await admin.call(taskTemplates.createTask, { params, body: { title: 'Inspect pier 4' } });
+      expect(made.custom_fields).toEqual({ [phase]: 'Build', [safety]: false });
+      const other = await admin.call(taskTemplates.createTask, {
+        params,
+        body: { title: 'Inspect pier 5', custom_fields: { [phase]: 'Tender' } },
+      });
+      expect(other.custom_fields).toEqual({ [phase]: 'Tender', [safety]: false });
+
+      const body = { task_id: other.id, name: 'Again', project_id: null };
+      const again = await admin.call(taskTemplates.fromTask, { body });
+      expect(again.custom_fields).toEqual(other.custom_fields);
+      // a template is found by no filter of tasks
+      const { data } = await admin.call(tasks.list, { query: { custom_fields: { [phase]: 'Build' } } });
+      expect(data.map(({ id }) => id)).toEqual([made.id]);
+    } finally {
+      const { data } = await admin.call(customFields.list);
+      for (const { field_column: column, id } of data)
+        if (column === phase || column === safety) await admin.call(customFields.remove, { params: { id } });
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { escapeLike } from '../../db/list/conditions.ts';
 import { conditionOf, type ListSource, orderOf, windowOf } from '../../db/list/listSource.ts';
 import { activities, customFields, users } from '../../db/schema/index.ts';
+import { formOf } from '../customFields/formOf.ts';
 import { entryColumns, isAuthor, isShown } from './entries.ts';
 
 type Spec = typeof tasks.activities.list;
@@ -20,10 +21,11 @@ const source: ListSource<Spec> = {
 };
 
 /** Finds the custom field that an entry is about, also when it was deleted since. */
-const isOfField = and(
-  eq(customFields.form, sql`${activities.resource}`),
-  eq(activities.field, sql`'custom_fields.' || ${customFields.fieldColumn}`),
-);
+const isOfField = (resource: string) =>
+  and(
+    sql`${customFields.form} = ${formOf(resource) ?? null}`,
+    eq(activities.field, sql`'custom_fields.' || ${customFields.fieldColumn}`),
+  );
 
 /**
  * Lists the activity log of a record, the newest entry first. Whether the record may be seen was asked before. Who did it is told as far as the
@@ -47,7 +49,7 @@ export async function listActivities(
     .select({ ...entryColumns, field_label: customFields.label })
     .from(activities)
     .leftJoin(users, isAuthor(viewer))
-    .leftJoin(customFields, isOfField)
+    .leftJoin(customFields, isOfField(resource))
     .where(condition)
     .orderBy(...orderOf(source, query, ['-created_at']))
     .limit(limit)

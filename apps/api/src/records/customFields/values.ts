@@ -17,6 +17,7 @@ import type { FieldChange } from '../FieldChange.ts';
 import { kindOf } from '../kinds/index.ts';
 import type { ActivityValues } from '../Records.ts';
 import { bindCustom, namedValues } from './bind.ts';
+import { formOf } from './formOf.ts';
 import { readForm } from './readFields.ts';
 import { checkValue, isEmpty, isStored } from './rules.ts';
 
@@ -37,14 +38,19 @@ export function selectValues(column: Column, form: CustomForm, isList = false): 
 }
 
 /** Returns what is wrong with the values that a request gives, of which some differ from what the record has. */
-function check(fields: readonly CustomField[], given: Given, changed: Given, prefix = ''): void {
+function check(
+  fields: readonly CustomField[],
+  given: Given,
+  changed: Given,
+  { isModel = false, prefix = '' } = {},
+): void {
   const errors: Record<string, readonly Message[]> = {};
   const byColumn = new Map(fields.map((field) => [field.field_column, field]));
   for (const [column, value] of Object.entries(given)) {
     const field = byColumn.get(column);
     const problems = ((): readonly Message[] => {
       if (field === undefined) return [{ key: 'validation.noUnknown' }];
-      if (isEmpty(value)) return field.is_required ? [{ key: 'validation.required' }] : [];
+      if (isEmpty(value)) return field.is_required && !isModel ? [{ key: 'validation.required' }] : [];
       return Object.hasOwn(changed, column) ? checkValue(value, field) : [];
     })();
     if (problems.length > 0) errors[prefix + customName(column)] = problems;
@@ -63,17 +69,19 @@ const storedValues = (given: Given): CustomValues =>
 /**
  * Returns the values of a new record. Fields of which nothing is said get the value that they begin with.
  *
+ * @param isModel says that others are made after it: what has to be said of those need not be said of it.
  * @throws FieldError under `custom_fields.{column}`.
  */
 export async function newValues(
   tx: Database,
   form: CustomForm,
   given: Given | undefined,
+  isModel: boolean,
 ): Promise<CustomValues> {
   const fields = await readForm(tx, form);
   const beginnings = fields.map((field) => [field.field_column, field.default_value] as const);
   const values: Given = { ...Object.fromEntries(beginnings), ...given };
-  check(fields, values, values);
+  check(fields, values, values, { isModel });
   return storedValues(values);
 }
 
@@ -100,7 +108,7 @@ export async function changeOfValues(
 ): Promise<ChangeOfValues> {
   if (given === undefined) return { column: undefined, changes: [] };
   const fields = await readForm(tx, form);
-  check(fields, given, given, 'values.');
+  check(fields, given, given, { prefix: 'values.' });
   const values = storedValues(given);
   const said = fields.filter(({ field_column: column }) => Object.hasOwn(given, column));
   const named = namedValues(values);
@@ -122,12 +130,13 @@ export async function changedValues(
   form: CustomForm,
   given: Given | undefined,
   before: CustomValues,
+  isModel: boolean,
 ): Promise<SQL<CustomValues> | undefined> {
   if (given === undefined) return undefined;
   const isChanged = ([name, value]: [string, unknown]) =>
     isEmpty(value) ? Object.hasOwn(before, name) : value !== before[name];
   const changed: Given = Object.fromEntries(Object.entries(given).filter(isChanged));
-  check(await readForm(tx, form), given, changed);
+  check(await readForm(tx, form), given, changed, { isModel });
   if (Object.keys(changed).length === 0) return undefined;
   return setValues(column, changed);
 }
@@ -139,8 +148,8 @@ export async function changesOfValues(
   before: CustomValues,
   after: CustomValues,
 ): Promise<Change[]> {
-  // Only forms have such values.
-  const fields = bindCustom(await readForm(tx, name as CustomForm), table);
+  const form = formOf(name);
+  const fields = form === undefined ? [] : bindCustom(await readForm(tx, form), table);
   const describe = (values: CustomValues): ActivityValues => {
     const named = namedValues(values);
     return Object.fromEntries(fields.map((bound) => [bound.name, kindOf(bound).describe(bound, named)]));

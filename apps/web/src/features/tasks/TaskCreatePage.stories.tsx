@@ -93,9 +93,10 @@ export const Forbidden: Story = {
   },
 };
 
-/** A template fills the form and leaves alone what was typed; the task gets its subtasks. */
+/** A template fills the form, with what the company added to tasks, and leaves alone what was typed; the task gets its subtasks. */
 export const AfterTemplate: Story = {
   args: {
+    customFields,
     prepare: (backend) => {
       backend.on('GET /api/get-task-templates', () => json([{ id: 3, name: 'Onboarding' }]));
       backend.on('GET /api/task-templates/3', () =>
@@ -104,13 +105,16 @@ export const AfterTemplate: Story = {
           title: 'Welcome a colleague',
           project_id: null,
           labels: ['staff'],
+          custom_fields: { contract: 'HR-7', gone: 'x' },
           checklist: [{ title: 'Order a badge' }],
           subtasks: [{ title: 'Prepare the desk', level: '1', estimated_minutes: 30 }],
         }),
       );
       backend.on('POST /api/task-templates/3/tasks', ({ body }) => {
-        const { checklist, labels, title } = body as BodyOf<typeof tasks.create>;
-        return json({ errors: { title: [JSON.stringify({ title, labels, checklist })] } }, 422);
+        const { checklist, custom_fields: customs, labels, title } = body as BodyOf<typeof tasks.create>;
+        const { contract, gone } = { ...customs };
+        const said = { title, labels, checklist, contract, gone };
+        return json({ errors: { title: [JSON.stringify(said)] } }, 422);
       });
     },
   },
@@ -128,6 +132,7 @@ export const AfterTemplate: Story = {
       title: 'Welcome Marta',
       labels: ['staff'],
       checklist: [{ title: 'Order a badge', is_done: false }],
+      contract: 'HR-7',
     };
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(JSON.stringify(sent));
   },

@@ -30,6 +30,7 @@ function valuesOf(template: Template, today: string, present: ReadonlySet<string
     labels: template.labels,
     is_billable: template.is_billable,
     checklist: template.checklist.map(({ title }) => ({ title, is_done: false })),
+    custom_fields: template.custom_fields,
   };
 }
 

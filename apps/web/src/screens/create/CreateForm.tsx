@@ -50,7 +50,8 @@ export function CreateForm<Item extends Identified>({
     const said = Object.entries(options).flatMap(([name, option]) =>
       option?.initial ? [[name, option.initial(record)] as const] : [],
     );
-    return { ...recordDefaultsOf(fields, customs), ...Object.fromEntries(said), ...initialValues };
+    const begun = { ...recordDefaultsOf(fields, customs), ...Object.fromEntries(said) };
+    return initialValues ? { ...begun, ...withDraft(begun, initialValues) } : begun;
   }, [customs, fields, initialValues, options, today, userId]);
   const shown = useShownFields(screens, customs ?? undefined, customFieldsOf);
 

@@ -6,7 +6,7 @@ import type { Identified } from '../../api/resource.ts';
 import { useCreateRecord } from '../../api/writes/useCreateRecord.ts';
 import { useDraft } from '../../core/drafts/useDraft.ts';
 import { newTitleOf } from '../../core/navigation/pageTitle.ts';
-import { useCustomFields } from '../custom/useCustomFields.ts';
+import { hasCustomValues, useCustomFields } from '../custom/useCustomFields.ts';
 import { toFormError } from '../describeFailure.ts';
 import { isDraftOf, recordDefaultsOf } from '../fields/fieldForms.ts';
 import { codeOf, titleOf } from '../resource/recordNames.ts';
@@ -38,13 +38,13 @@ export function CreateScreen<Item extends Identified>({
   const create = useCreateRecord<object, Identified>(resource);
   const { data: customs, error: failure, retry } = useCustomFields(resource);
   const isDraft = useMemo(
-    () => isDraftOf(recordDefaultsOf(screens.fields, resource.hasCustomFields ? [] : null)),
+    () => isDraftOf(recordDefaultsOf(screens.fields, hasCustomValues(resource) ? [] : null)),
     [resource, screens],
   );
   const { initialDraft, saveDraft } = useDraft(`${resource.name}/create`, isDraft);
   const [isDirty, setDirty] = useState(false);
   const isSaved = useRef(false);
-  const shownCustoms = resource.hasCustomFields ? customs : null;
+  const shownCustoms = hasCustomValues(resource) ? customs : null;
 
   async function submit(values: object) {
     try {

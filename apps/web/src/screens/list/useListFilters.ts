@@ -34,7 +34,9 @@ export function useListFilters<Item extends Identified, Spec extends ListSpec>(
   const { t } = useTranslation();
   const context = useFieldContext();
   const { custom_fields: customFilters = {}, filter: ownFilters = noFilters } = query;
-  const { data: customs = noFields } = useCustomFields(isReady ? screens.resource : null);
+  const { data: customs = noFields } = useCustomFields(
+    isReady && screens.resource.hasCustomFields ? screens.resource : null,
+  );
   const { Loaded: code } = useCustomCode(customs.length > 0);
   const fields = useShownFields(screens, customs, code?.customFieldsOf);
   const listed = customs.filter(({ show_in_list: isShown }) => isShown);

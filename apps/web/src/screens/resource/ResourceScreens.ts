@@ -10,6 +10,7 @@ import { generalTitles, type PageTitles } from './pageTitles.ts';
 export interface ScreenResource
   extends Resource, Pick<RecordCalls, 'activities'>, Partial<Pick<RecordCalls, 'attachments' | 'comments'>> {
   readonly hasCustomFields?: boolean;
+  readonly customForm?: string | undefined;
 }
 
 /** What the form of a new record is begun with: who makes it, and the day that it is for them, `yyyy-MM-dd`. */

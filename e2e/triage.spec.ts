@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { openTasks, rows, unique } from './support/tasks.ts';
+import { createTask, openTask, openTasks, readTask, rows, unique } from './support/tasks.ts';
 import { tabTo, toast } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 
@@ -97,16 +97,79 @@ test('a project manager goes through the tasks of a morning by keyboard alone', 
   expect(call?.assignees.map(({ firstname }) => firstname).toSorted()).toEqual(['Amara', 'Jonas']);
 });
 
-test('whoever passes the line for new tasks before its code is there keeps the focus further on', async ({
-  page,
-}) => {
-  await openTasks(page);
+/** Holds back all code that the page asks for from now on. Returns what lets it come. */
+async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+test('what somebody types before the code of an editor has come is typed into that', async ({
+  apiOf,
+  page,
+}) => {
+  const title = unique('Cold');
+  const task = await createTask(await apiOf('manager'), title);
+  await openTasks(page, `?q=${encodeURIComponent(title)}`);
+  await tabTo(page, page.getByRole('grid', { name: 'Tasks' }));
+  await page.keyboard.press('Control+Home');
+  const release = await holdCode(page);
+  const asked = page.waitForRequest('**/*.js');
+  await page.keyboard.press('s');
+  await asked;
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(rows(page).first()).toContainText('Completed');
+  await expectInRow(page);
+
+  await page.unroute('**/*.js');
+  await openTask(page, task);
+  const releaseText = await holdCode(page);
+  const askedText = page.waitForRequest('**/*.js');
+  await page.getByRole('button', { name: 'Edit Description' }).press('Enter');
+  await askedText;
+  await page.keyboard.type('Call first');
+  releaseText();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('Call first');
+});
+
+test('a key that is pressed while the next record is on its way is meant for that', async ({
+  apiOf,
+  page,
+}) => {
+  const title = unique('Next').replaceAll(' ', '');
+  const api = await apiOf('manager');
+  const [first, second] = [await createTask(api, `${title} A`), await createTask(api, `${title} B`)];
+  await openTasks(page, `?q=${title}&sort=title`);
+  await rows(page).first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: `${title} A` })).toBeVisible();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/api/tasks/${second.id}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(`**/api/tasks/${second.id}`);
+  await page.keyboard.press('j');
+  await asked;
+  for (const key of ['s', 'End', 'Enter']) await page.keyboard.press(key);
+  release();
+  await expect(page.getByRole('button', { name: 'Completed Status' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readTask(api, second)).toMatchObject({ status: 6 });
+  expect(await readTask(api, first)).toMatchObject({ status: 1 });
+});
+
+test('whoever passes the line for new tasks before its code is there keeps the focus further on', async ({
+  page,
+}) => {
+  await openTasks(page);
+  const release = await holdCode(page);
   const line = page.getByRole('combobox', { name: 'Add a task' });
   const asked = page.waitForRequest('**/*.js');
   await tabTo(page, line);

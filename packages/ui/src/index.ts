@@ -12,6 +12,7 @@ export {
 } from './lazy/index.ts';
 export * from './navigation/index.ts';
 export * from './overlay/index.ts';
+export { useHeldKeystrokes } from './overlay/useHeldKeystrokes.ts';
 export { useChunkLoadError, useLazyOverlay } from './overlay/useLazyOverlay.ts';
 export * from './primitives/index.ts';
 export {

@@ -101,6 +101,43 @@ describe('keys that are typed while code is on its way', () => {
     expect(heard).toEqual(['Escape in input', 'end of Escape in input']);
   });
 
+  it('wait until the list of a button that is open has taken the focus', async () => {
+    const open = bufferKeystrokes(() => undefined);
+    type('End');
+    open();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<button id="pick" aria-haspopup="listbox" aria-expanded="true"></button>',
+    );
+    document.getElementById('pick')?.focus();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(heard).toEqual([]);
+    document.body.insertAdjacentHTML('beforeend', '<a href="#1">One</a>');
+    document.querySelector('a')?.focus();
+    await settle();
+    expect(heard).toEqual(['End in a', 'end of End in a']);
+  });
+
+  it('are written into an editor of formatted text', async () => {
+    const open = bufferKeystrokes(() => undefined);
+    type('h', 'i', 'Enter');
+    open();
+    const written = vi.fn<(...write: readonly unknown[]) => boolean>();
+    Object.assign(document, { execCommand: written });
+    document.body.insertAdjacentHTML('beforeend', '<div contenteditable="true" tabindex="0"></div>');
+    const editor = document.querySelector('div');
+    // jsdom does not know it
+    if (editor) Object.defineProperty(editor, 'isContentEditable', { value: true });
+    editor?.focus();
+    await settle();
+    expect(written.mock.calls).toEqual([
+      ['insertText', false, 'h'],
+      ['insertText', false, 'i'],
+    ]);
+    expect(heard).toContain('Enter in div');
+    Reflect.deleteProperty(document, 'execCommand');
+  });
+
   it('are pressed with their ends, one after the other, also where nothing is written', async () => {
     const open = bufferKeystrokes(() => undefined);
     press('ArrowDown');

@@ -63,17 +63,18 @@ const wait = async (time = 0) =>
     setTimeout(resolve, time);
   });
 
+/** Whether the focus is on its way: it is where it was, or at a button whose list is about to take it. */
+const isFocusComing = () =>
+  document.activeElement === focusBefore ||
+  document.activeElement?.matches('button[aria-haspopup="listbox"][aria-expanded="true"]') === true;
+
 let isReplaying = false;
 
 /** Replays the buffered keystrokes, and those that are typed meanwhile. */
 async function replay(): Promise<void> {
   if (waiting.length > 0 || isReplaying || !isListening) return;
   isReplaying = true;
-  for (
-    let check = 0;
-    buffer.length > 0 && check < maxFocusChecks && document.activeElement === focusBefore;
-    check += 1
-  )
+  for (let check = 0; buffer.length > 0 && check < maxFocusChecks && isFocusComing(); check += 1)
     await wait(16);
   if (document.activeElement === focusBefore) buffer = [];
   while (buffer.length > 0 && waiting.length === 0) {
@@ -95,18 +96,27 @@ function stopListening(): void {
   window.removeEventListener('keyup', onKeyUp, true);
 }
 
-/** Presses a key at the element that has the focus; a text field takes it as text. */
+/** Presses a key at the element that has the focus; a text field and an editor take it as text. */
 function press(key: Keystroke): void {
   const target = document.activeElement ?? document.body;
   const init: KeyboardEventInit = { ...key, bubbles: true, cancelable: true, composed: true };
   const isDone = !target.dispatchEvent(new KeyboardEvent('keydown', init));
   if (!isDone && isTextField(target)) insertText(target, key.key);
+  else if (!isDone && key.key.length === 1 && isEditor(target)) write(key.key);
   (document.activeElement ?? target).dispatchEvent(new KeyboardEvent('keyup', init));
 }
 
 const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && element.selectionStart !== null);
+
+/** Writes a text where the caret of an editor is. */
+function write(text: string): void {
+  // oxlint-disable-next-line typescript/no-deprecated -- of no other way does an editor hear as of a person who types
+  document.execCommand('insertText', false, text);
+}
+
+const isEditor = (element: Element) => element instanceof HTMLElement && element.isContentEditable;
 
 function insertText(field: HTMLInputElement | HTMLTextAreaElement, key: string): void {
   const { selectionStart: start, selectionEnd: end } = field;

@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { toasts } from '../feedback/Toasts/index.ts';
 import { ChunkLoadErrorContext, type UseLazyImport } from '../lazy/index.ts';
 import { useUiMessages } from '../provider/messages/index.ts';
-import { bufferKeystrokes } from './keystrokeBuffer.ts';
+import { useHeldKeystrokes } from './useHeldKeystrokes.ts';
 
 export interface LazyOverlay<Props> {
   readonly Loaded: ComponentType<Props> | undefined;
@@ -26,12 +26,7 @@ export function useLazyOverlay<Props>(
   { ignoresKeystrokes = false }: LazyOverlayOptions = {},
 ): LazyOverlay<Props> {
   const { Loaded, hasFailed, error, retry, preload } = useImport(isOpen);
-  const close = useEffectEvent(() => onOpenChange(false));
-  const isAwaited = isOpen && Loaded === undefined;
-  useEffect(
-    () => (isAwaited && !ignoresKeystrokes ? bufferKeystrokes(() => close()) : undefined),
-    [isAwaited, ignoresKeystrokes],
-  );
+  useHeldKeystrokes(isOpen && Loaded === undefined && !ignoresKeystrokes, () => onOpenChange(false));
   useChunkLoadError(isOpen && hasFailed, error, () => {
     retry();
     onOpenChange(false);

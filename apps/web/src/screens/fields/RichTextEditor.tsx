@@ -1,6 +1,7 @@
 import { Skeleton } from '@bureau/ui';
 import type { InlineRichTextProps } from '@bureau/forms/rich-text';
 import { Suspense } from 'react';
+import { AwaitedEditor } from '../lazy/AwaitedEditor.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
 import { useArticleImages } from './articleImages.ts';
 import { type FieldEditorProps, isText, textIn, toText, useFieldEditor } from './useFieldEditor.ts';
@@ -16,7 +17,13 @@ function Editor({ article, ...props }: FieldEditorProps & Article) {
   const { field } = shown;
   const editor = useFieldEditor(props, isText, toText(shown));
   return (
-    <Suspense fallback={<Skeleton />}>
+    <Suspense
+      fallback={
+        <AwaitedEditor isAsked={props.isOpenAtFirst === true || props.cell !== undefined}>
+          <Skeleton />
+        </AwaitedEditor>
+      }
+    >
       <InlineRichText
         {...editor}
         article={article}

@@ -5,6 +5,7 @@ import { Suspense, useMemo } from 'react';
 import type { Identified } from '../../api/resource.ts';
 import type { UpdateRow } from '../../api/writes/useUpdateRow.ts';
 import { useCan } from '../../core/account/account.ts';
+import { AwaitedEditor } from '../lazy/AwaitedEditor.tsx';
 import { EditorLoadError } from '../lazy/EditorLoadError.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
 import { hasCodes } from '../resource/recordNames.ts';
@@ -52,7 +53,7 @@ export function useColumns<Item extends Identified & Created & { readonly code?:
             ...(shown.canEdit && { canEdit: shown.canEdit }),
             editKey: editKeyOf(shown),
             renderEditor: (item, cell) => (
-              <Suspense>
+              <Suspense fallback={<AwaitedEditor onCancel={() => cell.onEditingChange(false)} />}>
                 <FieldEditor
                   shown={shown}
                   resource={resource.name}

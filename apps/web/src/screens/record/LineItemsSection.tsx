@@ -5,6 +5,7 @@ import { useUser } from '../../core/account/account.ts';
 import { itemText } from '../fields/itemText.ts';
 import { type ShownItemField, valueOf } from '../fields/ShownField.ts';
 import { useFieldContext } from '../fields/useFieldContext.ts';
+import { AwaitedEditor } from '../lazy/AwaitedEditor.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
 import type { LineItemsFormProps } from './LineItemsForm.tsx';
 
@@ -63,8 +64,14 @@ export function LineItemsSection({ canEdit, hasDraft, ...editing }: LineItemsSec
         isMultiline
         canEdit={canEdit}
         hasDraft={hasDraft && closings === 0}
-        renderEditor={() => (
-          <Suspense fallback={<Skeleton />}>
+        renderEditor={(isAsked) => (
+          <Suspense
+            fallback={
+              <AwaitedEditor isAsked={isAsked}>
+                <Skeleton />
+              </AwaitedEditor>
+            }
+          >
             <LineItemsForm {...editing} onDone={() => setClosings((count) => count + 1)} />
           </Suspense>
         )}

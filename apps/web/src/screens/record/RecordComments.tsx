@@ -19,6 +19,7 @@ import { useWrite } from '../../api/writes/useWrite.ts';
 import { avatarAddress } from '../../core/account/avatar.ts';
 import { useAccessUser, useUser } from '../../core/account/account.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
+import { AwaitedEditor } from '../lazy/AwaitedEditor.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
 import { describeFailure } from '../describeFailure.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
@@ -134,7 +135,13 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
           )
         }
         renderEditor={({ id: commentId, body }, close) => (
-          <Suspense fallback={<Skeleton />}>
+          <Suspense
+            fallback={
+              <AwaitedEditor onCancel={close}>
+                <Skeleton />
+              </AwaitedEditor>
+            }
+          >
             <RecordCommentEditor
               label={t('comments.one')}
               submitLabel={t('comments.save')}

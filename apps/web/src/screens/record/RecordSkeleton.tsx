@@ -22,7 +22,7 @@ export function RecordSkeleton({ actions, titleKey }: RecordSkeletonProps) {
     </p>
   ));
   return (
-    <div aria-busy>
+    <div aria-busy data-record-pending>
       <RecordHeader code={t(titleKey)} title="" actions={actions}>
         <Skeleton inlineSize="40%" blockSize="1em" />
       </RecordHeader>

@@ -42,7 +42,7 @@ export function RecordSteps({ id, path, resource }: RecordStepsProps) {
   };
   return (
     // beside its list the list itself leads on, and the keys do
-    <Steps data-beside={isBeside || undefined}>
+    <Steps data-beside={isBeside || undefined} data-record-pending={isPending || undefined}>
       <IconButton
         data-step="previous"
         label={t('record.previous')}

@@ -1,15 +1,15 @@
-import { createLazyImport, Kbd, useNavigation, useLazyOverlay } from '@bureau/ui';
+import { createLazyImport, Kbd, useHeldKeystrokes, useNavigation, useLazyOverlay } from '@bureau/ui';
 import { Search } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAddress } from '../../core/navigation/address.ts';
 import { findPage } from '../../core/navigation/findPage.ts';
 import { gatedFeatures } from '../gatedFeatures.ts';
 import { keysOf, shortcuts } from '../shortcuts.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
-import { actOnRecord } from './recordActions.ts';
+import { actOnRecord, isRecordComing, whenRecordCame } from './recordActions.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
-import type { ShortcutAction } from '../../core/shortcuts/shortcuts.ts';
+import type { RecordAction, ShortcutAction } from '../../core/shortcuts/shortcuts.ts';
 import { useShortcuts } from '../../core/shortcuts/useShortcuts.ts';
 import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
 import { useQuickAddFeature } from '../../screens/quickAdd/QuickAdd.tsx';
@@ -40,6 +40,7 @@ export function PaletteControl() {
   const stopAdding = () => setAdding(undefined);
   const { Loaded: QuickAddDialog } = useLazyOverlay(useQuickAddDialog, adding !== undefined, stopAdding);
   const opener = useRef<Element>(null);
+  const [awaiting, setAwaiting] = useState<RecordAction>();
   const openCreate = useOpenCreate();
   const { navigate } = useNavigation();
   const canOpen = useCanOpen();
@@ -66,6 +67,8 @@ export function PaletteControl() {
         return openCreate();
       case 'status':
       case 'assign':
+        if (isRecordComing()) setAwaiting(action);
+        return isRecordComing() || actOnRecord(action);
       case 'next':
       case 'previous':
         return actOnRecord(action);
@@ -74,6 +77,15 @@ export function PaletteControl() {
         return canOpen(action);
     }
   });
+
+  useHeldKeystrokes(awaiting !== undefined, () => setAwaiting(undefined));
+  useEffect(() => {
+    if (awaiting === undefined) return undefined;
+    return whenRecordCame(() => {
+      actOnRecord(awaiting);
+      setAwaiting(undefined);
+    });
+  }, [awaiting]);
 
   const changeKeys = (areOn: boolean) => {
     setKeysOn(areOn);

@@ -23,6 +23,24 @@ export function actOnRecord(action: RecordAction): boolean {
   return button !== undefined;
 }
 
+/** Whether another record is about to be shown: what somebody wants to do is meant for that. */
+export const isRecordComing = () => document.querySelector('main [data-record-pending]') !== null;
+
+/** Runs once the record that is about to be shown is there, or will not come. Returns what ends the wait. */
+export function whenRecordCame(run: () => void): () => void {
+  const observer = new MutationObserver(() => {
+    if (isRecordComing()) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-record-pending'],
+  });
+  return () => observer.disconnect();
+}
+
 /** Returns what can be done with the row of a list that has the focus, or else with the record that is open. */
 export function actionsAt(focused: Element | null): readonly RecordAction[] {
   return recordActions.filter((action) => isKeyOfRow(focused, action) || buttonOf(action) !== undefined);

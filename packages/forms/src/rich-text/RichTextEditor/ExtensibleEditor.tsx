@@ -1,9 +1,10 @@
-import { Avatar, MessagesContext, useFieldProps } from '@bureau/ui';
+import { Avatar, MessagesContext, useFieldProps, useHeldKeystrokes } from '@bureau/ui';
 import { $toggleLink } from '@lexical/link';
 import { ContentEditableElement } from '@lexical/react/LexicalContentEditable';
 import { $getRoot } from 'lexical';
 import {
   type KeyboardEvent,
+  type ReactNode,
   Suspense,
   use,
   useContext,
@@ -36,10 +37,22 @@ interface ExtensibleEditorProps extends RichTextEditorProps {
 export function ExtensibleEditor(props: ExtensibleEditorProps) {
   const blockSize = props.tools === 'basic' ? undefined : heightOfEditor(props.extension ? 320 : 100);
   return (
-    <Suspense fallback={<styles.Root className={props.className} style={{ blockSize }} aria-busy />}>
+    <Suspense
+      fallback={
+        <Awaited isAsked={props.hasInitialFocus === true}>
+          <styles.Root className={props.className} style={{ blockSize }} aria-busy />
+        </Awaited>
+      }
+    >
       <Translated {...props} />
     </Suspense>
   );
+}
+
+/** Holds what is typed until the texts of the editor are there, which then takes the focus. */
+function Awaited({ children, isAsked }: { readonly children: ReactNode; readonly isAsked: boolean }) {
+  useHeldKeystrokes(isAsked);
+  return children;
 }
 
 /** Adds the texts of the editor, which come with its code, to those of the application. */

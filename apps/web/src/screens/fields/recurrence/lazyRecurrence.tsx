@@ -1,6 +1,7 @@
 import type { InlineRecurrenceProps, RecurrenceFieldProps } from '@bureau/forms';
 import { Skeleton } from '@bureau/ui';
 import { type ReactNode, Suspense } from 'react';
+import { AwaitedEditor } from '../../lazy/AwaitedEditor.tsx';
 import { lazyComponent } from '../../lazy/lazyComponent.ts';
 
 interface RecurrenceTextProps {
@@ -11,12 +12,12 @@ interface RecurrenceTextProps {
 function lazyInPlace<Props extends object>(
   load: Parameters<typeof lazyComponent<Props>>[0],
   Fallback?: Parameters<typeof lazyComponent<Props>>[1],
-  resting: ReactNode = <Skeleton />,
+  rest: (props: Props) => ReactNode = () => <Skeleton />,
 ) {
   const { Component } = lazyComponent(load, Fallback);
   return function LazyInPlace(props: Props) {
     return (
-      <Suspense fallback={resting}>
+      <Suspense fallback={rest(props)}>
         <Component {...props} />
       </Suspense>
     );
@@ -33,7 +34,7 @@ export const RecurrenceText = lazyInPlace<RecurrenceTextProps>(
 export const RecurrenceMark = lazyInPlace<RecurrenceTextProps>(
   async () => (await import('./RecurrenceMark.tsx')).RecurrenceMark,
   () => null,
-  null,
+  () => null,
 );
 
 /** Takes how often something recurs, inside of a form. */
@@ -44,4 +45,10 @@ export const RecurrenceField = lazyInPlace<RecurrenceFieldProps>(
 /** Edits how often something recurs in its place. */
 export const InlineRecurrence = lazyInPlace<InlineRecurrenceProps>(
   async () => (await import('./editors.ts')).InlineRecurrence,
+  undefined,
+  ({ initialDraft }) => (
+    <AwaitedEditor isAsked={initialDraft === undefined}>
+      <Skeleton />
+    </AwaitedEditor>
+  ),
 );

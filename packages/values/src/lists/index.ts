@@ -1,1 +1,1 @@
-export { parseBracketedList, parseJsonList } from './lists.ts';
+export { createNamesFormat, parseBracketedList, parseJsonList } from './lists.ts';

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseBracketedList, parseJsonList } from './lists.ts';
+import { locales } from '../locales/index.ts';
+import { createNamesFormat, parseBracketedList, parseJsonList } from './lists.ts';
 
 describe('reading a list from a text', () => {
   it.each([
@@ -41,5 +42,12 @@ describe('reading a list from a text', () => {
         expect(parseBracketedList(`[${items.map((item) => `'${item}'`).join(', ')}]`)).toEqual(items);
       }),
     );
+  });
+});
+
+describe('names that are shown together', () => {
+  it.each(locales)('are told apart in %s', (locale) => {
+    const text = createNamesFormat(locale).format(['Ada Lovelace', 'Li Wei', 'Cy Twombly']);
+    expect(text).toMatch(/Ada Lovelace[,、] ?Li Wei/);
   });
 });

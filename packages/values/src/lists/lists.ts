@@ -21,6 +21,13 @@ export function parseBracketedList(text: string | null | undefined): string[] {
     .filter((item) => item !== '');
 }
 
+/**
+ * Creates the format of names that are shown together, such as those of people. Every language separates them: of units, Chinese writes one
+ * behind the other, and Japanese puts a space between them as it stands within names.
+ */
+export const createNamesFormat = (locale: string): Intl.ListFormat =>
+  new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

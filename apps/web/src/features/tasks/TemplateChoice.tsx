@@ -1,5 +1,6 @@
 import { type ResponseOf, taskTemplates } from '@bureau/contract';
 import { FormField, Link, Select } from '@bureau/ui';
+import { createNamesFormat } from '@bureau/values';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../api/useQuery.ts';
 import * as styles from './TemplateChoice.styles.ts';
@@ -17,7 +18,7 @@ export function TemplateChoice({ chosen, onChange, value }: TemplateChoiceProps)
   const { i18n, t } = useTranslation();
   const { data: templates = [] } = useQuery(taskTemplates.picker, {});
   if (templates.length === 0) return null;
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
+  const list = createNamesFormat(i18n.language);
   const titles = chosen?.subtasks.map(({ title }) => title) ?? [];
   return (
     <styles.Root>

@@ -1,5 +1,6 @@
 import { type Permission, type PermissionGroup, permissions } from '@bureau/contract';
 import type { PermissionNode, PermissionSet } from '@bureau/ui/access';
+import { createNamesFormat } from '@bureau/values';
 
 /** Translates a text of the server. */
 type Translate = (text: string) => string;
@@ -38,5 +39,4 @@ export function describePermissions(
   return join([...described, ...rest], locale);
 }
 
-const join = (parts: readonly string[], locale: string) =>
-  new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(parts);
+const join = (parts: readonly string[], locale: string) => createNamesFormat(locale).format(parts);

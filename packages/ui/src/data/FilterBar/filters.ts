@@ -1,4 +1,4 @@
-import { formatPlainDate } from '@bureau/values';
+import { createNamesFormat, formatPlainDate } from '@bureau/values';
 import type { Translate } from '../../provider/index.ts';
 import type { UiMessageKey } from '../../provider/messages/index.ts';
 import type {
@@ -78,7 +78,7 @@ function nameChoices(filter: ChoiceFilter, ids: ChoiceValue, { t, locale }: Word
   labels.set(null, filter.emptyLabel ?? t('ui.filters.empty'));
   const names = ids.map((id) => labels.get(id) ?? (filter.isLoading ? '…' : String(id)));
   const shown = names.length > namedChoices ? names.slice(0, namedChoices - 1) : names;
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(shown);
+  const list = createNamesFormat(locale).format(shown);
   const count = names.length - shown.length;
   return count === 0 ? list : t('ui.filters.more', { values: list, count });
 }

@@ -1,3 +1,4 @@
+import { createNamesFormat } from '@bureau/values';
 import { Fragment, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import type { RootProps } from '../../primitives/root/index.ts';
@@ -20,7 +21,7 @@ function renderList<Id extends OptionId>(
   getHref: OptionListProps<Id>['getHref'],
 ): ReactNode {
   const names = options.map(({ label }) => label);
-  const list = names.length < 2 ? undefined : new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  const list = names.length < 2 ? undefined : createNamesFormat(locale);
   // in one piece, as letters are set beside each other
   if (!getHref) return list?.format(names) ?? names;
   const rest = options.values();

@@ -1,3 +1,4 @@
+import { createNamesFormat } from '@bureau/values';
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
 import { usePlanningMessages } from '../messages/usePlanningMessages.ts';
@@ -16,7 +17,7 @@ export function useRowTexts<Item extends PlannerItem>(
   return useMemo(() => {
     const labels = new Map(items.map(({ id, label }) => [id, label]));
     const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-    const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+    const list = createNamesFormat(locale);
     const formatPercent = (value: number) => percent.format(value / 100);
     const wordsOf = ({ start, end }: Span) => ({
       start: formatDate(dateOf(start)),

@@ -3,8 +3,8 @@ import { docs as read } from 'virtual:bureau-docs';
 import type { ComponentDocs, WorkshopDocs } from '../../tools/workshop/docs.types.ts';
 
 const docs = read as WorkshopDocs;
-/** What the next release brings. */
-export const changes = docs.changes;
+/** What the releases bring, the next one first. */
+export const releases = docs.releases;
 const byFile = new Map(docs.pages.map((page) => [`./${page.file}`, page]));
 const byName = new Map(
   docs.pages.flatMap((page) => page.components.map(({ name }) => [name, page] as const)),

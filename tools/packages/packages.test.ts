@@ -29,11 +29,10 @@ describe.each(names)('the tarball of %s', (name) => {
       (file) =>
         !/^dist\/src\/.+(?:\.js|\.d\.ts)$/.test(file) &&
         !/^(?:dist\/locales|labels)\/.+\.json$/.test(file) &&
-        !/^dist\/llms\/\w+\.md$/.test(file) &&
-        // comes with the first version that changesets make
-        file !== 'CHANGELOG.md',
+        !/^dist\/llms\/\w+\.md$/.test(file),
     );
     expect(others.sort()).toEqual([
+      'CHANGELOG.md',
       'LICENSE',
       'README.md',
       ...(name === 'ui' || name === 'forms' ? ['dist/llms.txt'] : []),
@@ -67,11 +66,12 @@ describe.each(names)('the tarball of %s', (name) => {
     expect(shipped.filter((target) => !held.some((file) => matches(target, file)))).toEqual([]);
   });
 
-  it('says its licence, and how it is used', () => {
+  it('says its licence, how it is used, and what its version brings', () => {
     const workspace = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
     expect(manifestOf(name).license).toBe(workspace.license);
     expect(read(name, 'LICENSE')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
     expect(read(name, 'README.md')).toContain(`npm install @bureau/${name}`);
+    expect(read(name, 'CHANGELOG.md')).toContain(`## ${manifestOf(name).version}\n`);
   });
 
   it('names every package that it imports, and later versions of its peers will do', () => {

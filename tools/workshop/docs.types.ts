@@ -43,11 +43,17 @@ export interface ComponentDocs {
   readonly types: readonly ApiExport[];
 }
 
-/** Describes a change that a package has, or will have in its next release. */
+/** Describes a change of one or more packages. */
 export interface Change {
   readonly packages: readonly string[];
   /** Markdown. */
   readonly text: string;
+}
+
+/** Describes what a release brings; the one without a version is the next one. */
+export interface Release {
+  readonly version?: string;
+  readonly changes: readonly Change[];
 }
 
 /** Describes all that the workshop says beside its stories. */
@@ -55,5 +61,5 @@ export interface WorkshopDocs {
   readonly pages: readonly ComponentDocs[];
   /** What is exported without a page of its own. */
   readonly others: readonly ApiExport[];
-  readonly changes: readonly Change[];
+  readonly releases: readonly Release[];
 }

@@ -7,7 +7,7 @@ import { root } from '../install.mjs';
 import type { ApiExport } from './api.types.ts';
 import type { ComponentDocs, WorkshopDocs } from './docs.types.ts';
 import { readApi } from './readApi.ts';
-import { readChanges } from './readChanges.ts';
+import { readReleases } from './readChanges.ts';
 import { readExample } from './readExample.ts';
 import { readGuide } from './readGuide.ts';
 
@@ -40,7 +40,7 @@ export async function readDocs(
       ),
     ),
   );
-  return { pages, others: api.filter((one) => !pageOf(one)), changes: readChanges() };
+  return { pages, others: api.filter((one) => !pageOf(one)), releases: readReleases() };
 }
 
 /** Finds the stories that are named after a component: each has a page. */

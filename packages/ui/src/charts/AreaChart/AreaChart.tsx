@@ -10,7 +10,7 @@ export type AreaChartProps = ChartProps;
 
 /**
  * Shows how a whole and its parts change along an axis, or in an equal table: the areas stand upon each other, each in a colour and a pattern of its own. What
- * is not known counts as nothing. A sentence summarises it.
+ * is not known, or below zero, counts as nothing. A sentence summarises it.
  */
 export function AreaChart(chart: AreaChartProps) {
   const { points, series } = chart;

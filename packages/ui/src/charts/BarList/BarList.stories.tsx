@@ -13,7 +13,7 @@ const entries: readonly BarListEntry[] = [
 const meta = {
   id: 'ui-barlist',
   component: BarList,
-  args: { label: 'Open tasks by status', entries },
+  args: { label: 'Open tasks by status', summary: 'More than half of them are not begun.', entries },
   argTypes: { ref: { control: false } },
 } satisfies Meta<typeof BarList>;
 

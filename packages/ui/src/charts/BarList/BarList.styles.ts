@@ -1,7 +1,16 @@
 import { styled } from 'styled-components';
 import { toneStyles } from '../Chart/tones.styles.ts';
 
-export const Root = styled.ul`
+export const Root = styled.figure`
+  display: grid;
+  gap: var(--bureau-space-2);
+`;
+
+export const Summary = styled.figcaption`
+  color: var(--bureau-color-text-muted);
+`;
+
+export const List = styled.ul`
   display: grid;
   gap: var(--bureau-space-1);
 `;

@@ -2,7 +2,7 @@ import type { Tone } from '@bureau/theme';
 import { useLocale } from 'react-aria-components';
 import { Anchor } from '../../primitives/Anchor/index.ts';
 import type { RootProps } from '../../primitives/root/index.ts';
-import { Bar, Detail, Label, Root, Row, Track, Value } from './BarList.styles.ts';
+import { Bar, Detail, Label, List, Root, Row, Summary, Track, Value } from './BarList.styles.ts';
 
 /** Describes one bar. */
 export interface BarListEntry {
@@ -10,7 +10,7 @@ export interface BarListEntry {
   readonly id: string | number;
   /** What is counted. */
   readonly label: string;
-  /** How much it is, which the length of its bar shows. */
+  /** How much it is, which the length of its bar shows; below zero there is no bar. */
   readonly value: number;
   /** Writes the value in another way than as a number: "42%". */
   readonly valueLabel?: string;
@@ -22,9 +22,11 @@ export interface BarListEntry {
   readonly tone?: Tone;
 }
 
-export interface BarListProps extends RootProps<HTMLUListElement> {
-  /** Names the list for assistive technology. */
+export interface BarListProps extends RootProps<HTMLElement> {
+  /** Names the figure and its list for assistive technology. */
   label: string;
+  /** Says in a sentence what is seen, where no heading does: "Most tasks are open." */
+  summary?: string;
   /** Lists what is compared, in the order in which it is shown. */
   entries: readonly BarListEntry[];
   /** The value of a whole bar. Defaults to the largest value. */
@@ -32,31 +34,34 @@ export interface BarListProps extends RootProps<HTMLUListElement> {
 }
 
 /**
- * Compares values by bars, each a link to what it counts where that has a page. Its words are those of a table, so that nothing needs to be
- * seen.
+ * Compares values by bars, each a link to what it counts where that has a page. Each bar has its words and its value beside it, as a row of a table has,
+ * so that nothing needs to be seen.
  */
-export function BarList({ label, entries, most, ...rootProps }: BarListProps) {
+export function BarList({ label, summary, entries, most, ...rootProps }: BarListProps) {
   const { locale } = useLocale();
   const whole = most ?? Math.max(...entries.map(({ value }) => value), 1);
   return (
     <Root {...rootProps} aria-label={label}>
-      {entries.map(({ id, label: name, value, valueLabel, detail, href, tone = 'neutral' }) => {
-        const content = (
-          <>
-            <Label>{name}</Label>
-            <Value>{valueLabel ?? value.toLocaleString(locale)}</Value>
-            <Track>
-              <Bar data-tone={tone} style={{ '--bar-share': `${(value / whole) * 100}%` }} />
-            </Track>
-            {detail !== undefined && <Detail>{detail}</Detail>}
-          </>
-        );
-        return (
-          <Row key={id}>
-            {href === undefined ? <div>{content}</div> : <Anchor href={href}>{content}</Anchor>}
-          </Row>
-        );
-      })}
+      {summary !== undefined && <Summary>{summary}</Summary>}
+      <List aria-label={label}>
+        {entries.map(({ id, label: name, value, valueLabel, detail, href, tone = 'neutral' }) => {
+          const content = (
+            <>
+              <Label>{name}</Label>
+              <Value>{valueLabel ?? value.toLocaleString(locale)}</Value>
+              <Track>
+                <Bar data-tone={tone} style={{ '--bar-share': `${(Math.max(value, 0) / whole) * 100}%` }} />
+              </Track>
+              {detail !== undefined && <Detail>{detail}</Detail>}
+            </>
+          );
+          return (
+            <Row key={id}>
+              {href === undefined ? <div>{content}</div> : <Anchor href={href}>{content}</Anchor>}
+            </Row>
+          );
+        })}
+      </List>
     </Root>
   );
 }

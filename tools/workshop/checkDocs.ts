@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 
 import type { ApiExport } from './api.types.ts';
 import { type ComponentDocs, neededSections, type WorkshopDocs } from './docs.types.ts';
+import { hidesPointer } from './pointerStates.ts';
 import { keysOf, untestedKeys } from './testedKeys.ts';
 
 /** Returns what pages of the workshop lack, as sentences. */
@@ -9,12 +10,16 @@ export function checkDocs({ pages }: Pick<WorkshopDocs, 'pages'>): string[] {
   const folderOf = new Map(
     pages.flatMap(({ components, file }) => components.map(({ name }) => [name, dirname(file)] as const)),
   );
+  const folders = [...new Set(pages.map(({ file }) => dirname(file)))];
   return pages.flatMap((page) => [
     ...checkGuide(page),
     ...(page.example === undefined
       ? [`${page.name} has no code to copy: its guide needs an “Example”, as no story can be one.`]
       : []),
     ...checkKeys(page, folderOf),
+    ...(hidesPointer(dirname(page.file), folders)
+      ? [`No Matrix of ${page.name} shows it under a pointer (parameters.pointer), which its styles answer.`]
+      : []),
     ...[...page.components, ...page.types].flatMap((one) => checkSentences(page, one)),
   ]);
 }

@@ -208,7 +208,15 @@ export const Linking: Story = {
 export const Phone: Story = { args: { value: text }, globals: { viewport: { value: 'phone' } } };
 
 export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    pointer: {
+      marks: {
+        Hovered: '[role="toolbar"] select',
+        Pressed: '[role="toolbar"] button[aria-pressed]',
+      },
+    },
+    controls: { disable: true },
+  },
   render: () => (
     <StateMatrix
       rows={{

@@ -315,6 +315,18 @@ export const Narrow: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      on: '.body > .row .cell:last-child',
+      rows: {
+        Menu: (state: string) => (
+          <div style={{ inlineSize: 220 }}>
+            <PermissionTree label={state} nodes={menus.slice(-1)} actions={actions.slice(0, 1)} />
+          </div>
+        ),
+      },
+    },
+  },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <PermissionTree

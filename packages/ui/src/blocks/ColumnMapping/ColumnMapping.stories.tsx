@@ -142,6 +142,15 @@ export const NamedMonths: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      marks: {
+        Hovered: 'li:nth-child(1) select',
+        Pressed: 'li:nth-child(2) select',
+        Focused: 'li:nth-child(4) select',
+      },
+    },
+  },
   args: { columns: hostile },
   render: (args) => (
     <div style={{ maxInlineSize: 760 }}>

@@ -191,7 +191,15 @@ export const Phone: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { docs: { story: { inline: false, autoplay: true, height: '560px' } } },
+  parameters: {
+    pointer: {
+      marks: {
+        Hovered: '[role="dialog"] li:nth-child(2) [data-follow]',
+        Pressed: '[role="dialog"] li:nth-child(3) [data-follow]',
+      },
+    },
+    docs: { story: { inline: false, autoplay: true, height: '560px' } },
+  },
   args: { isStopped: true },
   play: async () => {
     const panel = await open();

@@ -89,6 +89,12 @@ export const Suggested: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      marks: { Hovered: '[role="option"]:nth-child(2)', Pressed: '[role="option"]:nth-child(3)' },
+    },
+    docs: { story: { inline: false, height: '420px' } },
+  },
   render: (args) => (
     <StateMatrix
       rows={{
@@ -96,6 +102,13 @@ export const Matrix: Story = {
         understood: <QuickAddLine {...args} value="Call the printer tomorrow !high" tokens={understood} />,
         refused: (
           <QuickAddLine {...args} value="tomorrow" tokens={understood.slice(0, 1)} problem="Enter a title." />
+        ),
+        offering: (
+          <QuickAddLine
+            {...args}
+            value="Call the printer #we"
+            suggestions={[...projects, { id: '3', label: 'Weekly report' }]}
+          />
         ),
       }}
     />

@@ -86,6 +86,14 @@ export const HostileValues: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      marks: {
+        Hovered: '[role="region"] + div > :nth-child(1)',
+        Pressed: '[role="region"] + div > :nth-child(2)',
+      },
+    },
+  },
   args: { errors: hostile },
   render: (args) => (
     <div style={{ display: 'grid', gap: 32, maxInlineSize: 720 }}>

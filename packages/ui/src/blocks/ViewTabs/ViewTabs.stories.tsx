@@ -263,11 +263,19 @@ export const Phone: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { docs: { story: { inline: false, autoplay: true, height: '600px' } } },
+  parameters: {
+    pointer: {
+      marks: {
+        Hovered: '[data-own] a[href$="view=1"]',
+        Pressed: '[data-own] a[href$="view=3"]',
+      },
+    },
+    docs: { story: { inline: false, autoplay: true, height: '600px' } },
+  },
   args: { currentId: 2, isChanged: true },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, blockSize: 560, alignContent: 'start' }}>
-      <ViewTabs {...args} label="Own" />
+      <ViewTabs {...args} label="Own" data-own />
       <ViewTabs {...args} label="Unchanged" currentId={2} isChanged={false} />
       <ViewTabs {...args} label="Of somebody else" currentId={3} />
       <ViewTabs {...args} label="None" views={[]} currentId={null} />

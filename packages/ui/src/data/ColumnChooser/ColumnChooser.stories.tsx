@@ -216,7 +216,12 @@ export const Phone: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { docs: { story: { inline: false, autoplay: true, height: '640px' } } },
+  parameters: {
+    pointer: {
+      marks: { Hovered: '[role="row"][data-key="status"]', Pressed: '[role="row"][data-key="priority"]' },
+    },
+    docs: { story: { inline: false, autoplay: true, height: '640px' } },
+  },
   args: { columns: manyColumns, groupings, groupedBy: null, onGroupChange: fn() },
   render: (args) => (
     <div style={{ blockSize: 640 }}>

@@ -262,6 +262,15 @@ const many = {
 };
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      rows: {
+        Filter: (state: string) => (
+          <FilterBar label={state} filters={filters} values={{ status: [2] }} onChange={() => undefined} />
+        ),
+      },
+    },
+  },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <KeptFilterBar {...args} />

@@ -11,6 +11,12 @@ const control = css`
   background-color: var(--bureau-color-surface);
   color: var(--bureau-color-text);
 
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--bureau-color-text-muted);
+    }
+  }
+
   &:focus-visible {
     outline-offset: -1px;
   }

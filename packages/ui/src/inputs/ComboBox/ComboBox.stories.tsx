@@ -141,7 +141,13 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    pointer: {
+      on: 'input',
+      rows: { Filled: <ComboBox aria-label="Project" options={projects} value={5} /> },
+    },
+    controls: { disable: true },
+  },
   render: () => (
     <StateMatrix
       rows={{

@@ -102,7 +102,20 @@ export const Narrow: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    pointer: {
+      rows: {
+        Filled: (
+          <DateRangeInput
+            aria-label="Period"
+            dateFormat="dd.MM.yyyy"
+            defaultValue={{ from: '2026-03-09', to: '2026-03-20' }}
+          />
+        ),
+      },
+    },
+    controls: { disable: true },
+  },
   render: () => {
     const shared = { dateFormat: 'dd.MM.yyyy', defaultValue: { from: '2026-03-09', to: '2026-03-20' } };
     return (

@@ -60,7 +60,16 @@ export const ReadOnly: Story = {
 };
 
 export const Matrix: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    pointer: {
+      rows: {
+        Filled: (
+          <MultiDateInput aria-label="Holidays" dateFormat="dd.MM.yyyy" defaultValue={['2026-03-09']} />
+        ),
+      },
+    },
+    controls: { disable: true },
+  },
   render: () => {
     const shared = { dateFormat: 'dd.MM.yyyy', defaultValue: ['2026-03-09', '2026-03-20'] };
     const days = Array.from({ length: 12 }, (_, index) => `2026-03-${String(index + 10)}`);

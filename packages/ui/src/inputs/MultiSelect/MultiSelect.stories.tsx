@@ -71,8 +71,11 @@ export const ReadOnly: Story = {
 
 export const Matrix: Story = {
   parameters: {
+    pointer: {
+      rows: { Filled: <MultiSelect aria-label="Status" options={statuses} value={[1, 2]} /> },
+    },
     controls: { disable: true },
-    docs: { story: { inline: false, height: '860px' } },
+    docs: { story: { inline: false, height: '1000px' } },
   },
   render: () => (
     <StateMatrix

@@ -74,6 +74,14 @@ const namedFor = (state: string) =>
   widgets.map((widget) => ({ ...widget, title: `${widget.title}, ${state}` }));
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      marks: {
+        Hovered: '[aria-label="Move Tasks, arranged"]',
+        Pressed: '[aria-label="Move Timer, arranged"]',
+      },
+    },
+  },
   render: (args) => (
     <>
       <WidgetGrid {...args} widgets={namedFor('read')} />

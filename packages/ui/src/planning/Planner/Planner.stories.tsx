@@ -163,6 +163,14 @@ type Story = StoryObj<typeof meta>;
 const barOf = (name: RegExp) => screen.getByRole('gridcell', { name });
 
 export const Matrix: Story = {
+  parameters: {
+    pointer: {
+      marks: {
+        Hovered: '.name > a[href="/tasks/1"]',
+        Pressed: '.name > a[href="/tasks/3"]',
+      },
+    },
+  },
   args: {
     items: items
       .filter(({ id }) => id !== 's1')

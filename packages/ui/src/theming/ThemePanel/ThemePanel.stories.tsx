@@ -222,7 +222,15 @@ const states: readonly ThemeSettings[] = [
 
 export const Matrix: Story = {
   // A page has one panel; here are four of the same name.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: {
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+    pointer: {
+      marks: {
+        Hovered: '[title]:has(> :not(:checked))',
+        Pressed: '[title]:has(> :not(:checked)) + [title]',
+      },
+    },
+  },
   render: (args) => (
     <Row>
       {states.map((value) => (

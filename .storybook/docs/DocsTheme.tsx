@@ -31,13 +31,25 @@ function readGlobals(): Globals {
 /** Names the story that is shown alone, where a page of words shows it in a frame. */
 export const framedStory = new URLSearchParams(location.search).get('frame');
 
-/** Leaves the focus to the reader of the page around a frame, until they press something in it: what opens by itself would take it away. */
+let ownFocus = HTMLElement.prototype.focus;
+const ignore = () => undefined;
+const presses = ['pointerdown', 'keydown'];
+
+function giveBack(event?: Event): void {
+  // what a story does by itself is no press of the reader
+  if (event?.isTrusted === false) return;
+  for (const press of presses) removeEventListener(press, giveBack, true);
+  HTMLElement.prototype.focus = ownFocus;
+}
+
+/** Leaves the focus to the reader until they press something: what opens or is edited by itself would take it, and the page would scroll to it. */
 function waitForReader(): void {
   const { focus } = HTMLElement.prototype;
-  HTMLElement.prototype.focus = () => undefined;
-  for (const press of ['pointerdown', 'keydown'])
-    addEventListener(press, () => (HTMLElement.prototype.focus = focus), { capture: true, once: true });
+  if (focus !== ignore) ownFocus = focus;
+  HTMLElement.prototype.focus = ignore;
+  for (const press of presses) addEventListener(press, giveBack, true);
 }
+
 if (framedStory !== null) {
   waitForReader();
   // before anything is drawn, so that a dark page does not flash white
@@ -47,6 +59,9 @@ if (framedStory !== null) {
 /** Shows a page of words in the theme that the toolbar asks for, as the stories in it. */
 export function DocsTheme({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(readGlobals);
+  // before the stories in it are mounted
+  useState(waitForReader);
+  useEffect(() => () => giveBack(), []);
   useEffect(() => {
     const update = (change: { globals: Globals }) => setGlobals(change.globals);
     context.channel.on('globalsUpdated', update);

@@ -10,6 +10,7 @@ import { findCode } from './findCode.ts';
 
 interface Parameters {
   readonly isPage?: boolean;
+  readonly layout?: string;
   readonly docs?: {
     readonly description?: { readonly story?: string };
     readonly story?: { readonly inline?: boolean; readonly height?: string };
@@ -39,7 +40,8 @@ function fit({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void 
   if (!content) return;
   new ResizeObserver(() => {
     const { top, height } = content.getBoundingClientRect();
-    frame.style.setProperty('--frame-height', `${Math.ceil(height + 2 * top) + 2}px`);
+    frame.style.setProperty('--frame-height', `${Math.ceil(height + 2 * top)}px`);
+    frame.style.setProperty('--frame-padding', '0px');
   }).observe(content);
 }
 
@@ -53,7 +55,8 @@ const Frame = styled.iframe`
   inline-size: var(--frame-width);
   max-inline-size: 100%;
   margin-block: var(--bureau-space-4);
-  block-size: var(--frame-height);
+  /* beside what is shown there are its distance to the edges and the two edges */
+  block-size: calc(var(--frame-height) + var(--frame-padding) + 2px);
   border: 1px solid var(--bureau-color-border);
   border-radius: var(--bureau-radius-small);
 `;
@@ -89,7 +92,7 @@ interface ExampleProps {
 
 /** Shows a story as it is at rest, with its code. */
 export function Example({ story, isWithoutCode = false }: ExampleProps) {
-  const { docs } = parametersOf(story);
+  const { docs, layout } = parametersOf(story);
   const globals = useContext(GlobalsContext);
   const code = isWithoutCode ? undefined : findCode(docs?.source?.code);
   const isWindow = needsWindow(story);
@@ -108,6 +111,7 @@ export function Example({ story, isWithoutCode = false }: ExampleProps) {
         style={{
           '--frame-width': widthOf(story) ?? '100%',
           '--frame-height': docs?.story?.height ?? (isWindow ? '480px' : '120px'),
+          '--frame-padding': layout === 'fullscreen' ? '0px' : 'calc(2 * var(--bureau-space-4))',
         }}
         onLoad={isWindow || docs?.story?.height !== undefined ? undefined : fit}
       />

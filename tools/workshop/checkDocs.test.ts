@@ -48,6 +48,13 @@ describe('what the pages of the workshop lack', () => {
     ]);
   });
 
+  it('is told where no story shows the states side by side', () => {
+    const file = 'packages/ui/src/primitives/Bottom/Bottom.stories.tsx';
+    expect(checkDocs({ pages: [page({ name: 'Bottom', file })] })).toEqual([
+      'Bottom has no Matrix, which shows its states side by side.',
+    ]);
+  });
+
   it('is told of keys that no test presses', () => {
     const guide = { lead: 'Starts.', sections: { ...sections, Keyboard: '| `Enter`, `F9` | Presses it |' } };
     expect(checkDocs({ pages: [page({ guide })] })).toEqual([

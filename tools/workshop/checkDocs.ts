@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 
 import type { ApiExport } from './api.types.ts';
 import { type ComponentDocs, neededSections, type WorkshopDocs } from './docs.types.ts';
-import { hidesPointer } from './pointerStates.ts';
+import { hasMatrix, hidesPointer } from './pointerStates.ts';
 import { keysOf, untestedKeys } from './testedKeys.ts';
 
 /** Returns what pages of the workshop lack, as sentences. */
@@ -17,6 +17,9 @@ export function checkDocs({ pages }: Pick<WorkshopDocs, 'pages'>): string[] {
       ? [`${page.name} has no code to copy: its guide needs an “Example”, as no story can be one.`]
       : []),
     ...checkKeys(page, folderOf),
+    ...(hasMatrix(dirname(page.file))
+      ? []
+      : [`${page.name} has no Matrix, which shows its states side by side.`]),
     ...(hidesPointer(dirname(page.file), folders)
       ? [`No Matrix of ${page.name} shows it under a pointer (parameters.pointer), which its styles answer.`]
       : []),

@@ -31,6 +31,10 @@ function answersPointer(folder: string, others: readonly string[]): boolean {
   return false;
 }
 
+/** Returns whether the stories of a folder show all states side by side. */
+export const hasMatrix = (folder: string) =>
+  readAll(`${folder}/*.stories.tsx`).some(([, text]) => /^export const Matrix\b/m.test(text));
+
 /** Returns whether no Matrix shows how a component answers a pointer, although it does; `folders` are those of all components. */
 export function hidesPointer(folder: string, folders: readonly string[]): boolean {
   const stories = readAll(`${folder}/*.stories.tsx`);

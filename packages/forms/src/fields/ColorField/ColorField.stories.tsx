@@ -11,12 +11,14 @@ const meta = {
   component: ColorField,
   args: { name: 'color', label: 'Color' },
   argTypes: { ref: { control: false }, className: { control: false } },
+  parameters: { form: { color: null } },
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <Form
         label="Label"
         schema={object({ color: string().nullable().required() })}
-        defaultValues={{ color: null }}
+        defaultValues={parameters['form'] as Record<string, string | null>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={(values) => saved(values)}
       >
         <Story />
@@ -47,4 +49,21 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved).toHaveBeenLastCalledWith({ color: '#00aaff' }));
   },
+};
+
+export const Matrix: Story = {
+  parameters: {
+    form: { color: null, empty: null, filled: '#2a6f97' },
+    errors: { color: 'Enter a color.' },
+    controls: { disable: true },
+  },
+  render: () => (
+    <>
+      <ColorField name="empty" label="Empty" />
+      <ColorField name="filled" label="Filled" description="Shown in the calendar." />
+      <ColorField name="color" label="Invalid" />
+      <ColorField name="filled" label="Read only" isReadOnly />
+      <ColorField name="filled" label="Disabled" isDisabled />
+    </>
+  ),
 };

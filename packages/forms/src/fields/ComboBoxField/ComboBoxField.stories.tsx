@@ -16,12 +16,14 @@ const meta = {
   component: ComboBoxField,
   args: { name: 'project', label: 'Project', options: projects },
   argTypes: { ref: { control: false }, className: { control: false } },
+  parameters: { form: { project: null } },
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <Form
         label="Task"
         schema={object({ project: number().nullable().required() })}
-        defaultValues={{ project: null }}
+        defaultValues={parameters['form'] as Record<string, number | null>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={(values) => saved(values)}
       >
         <Story />
@@ -47,4 +49,21 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved).toHaveBeenLastCalledWith({ project: 2 }));
   },
+};
+
+export const Matrix: Story = {
+  parameters: {
+    form: { project: null, empty: null, filled: 2 },
+    errors: { project: 'Choose a project.' },
+    controls: { disable: true },
+  },
+  render: () => (
+    <>
+      <ComboBoxField name="empty" label="Empty" options={projects} />
+      <ComboBoxField name="filled" label="Filled" description="What it is part of." options={projects} />
+      <ComboBoxField name="project" label="Invalid" options={projects} />
+      <ComboBoxField name="filled" label="Read only" isReadOnly options={projects} />
+      <ComboBoxField name="filled" label="Disabled" isDisabled options={projects} />
+    </>
+  ),
 };

@@ -11,12 +11,14 @@ const meta = {
   component: FileField,
   args: { name: 'receipts', label: 'Receipts', maxBytes: 1024, maxCount: 3, accept: ['.pdf'] },
   argTypes: { ref: { control: false }, className: { control: false } },
+  parameters: { form: { receipts: [] } },
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <Form
         label="Expense"
         schema={object({ receipts: array().of(mixed<File>().required()).min(1).required() })}
-        defaultValues={{ receipts: [] }}
+        defaultValues={parameters['form'] as Record<string, readonly File[]>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={(values) => saved(values)}
       >
         <Story />
@@ -52,4 +54,26 @@ export const Empty: Story = {
       );
     });
   },
+};
+
+export const Matrix: Story = {
+  parameters: {
+    form: { receipts: [], empty: [], filled: [new File(['Office chair'], 'chair.pdf')] },
+    errors: { receipts: 'Choose a receipt.' },
+    controls: { disable: true },
+  },
+  render: () => (
+    <>
+      <FileField name="empty" label="Empty" maxBytes={1024} maxCount={3} accept={['.pdf']} />
+      <FileField
+        name="filled"
+        label="Filled"
+        description="Of what you paid yourself."
+        maxBytes={1024}
+        maxCount={3}
+      />
+      <FileField name="receipts" label="Invalid" maxBytes={1024} maxCount={3} />
+      <FileField name="filled" label="Disabled" isDisabled maxBytes={1024} maxCount={3} />
+    </>
+  ),
 };

@@ -11,12 +11,14 @@ const meta = {
   component: MoneyField,
   args: { name: 'price', label: 'Price', currency: 'EUR' },
   argTypes: { ref: { control: false }, className: { control: false } },
+  parameters: { form: { price: null } },
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <Form
         label="Item"
         schema={object({ price: number().nullable().required() })}
-        defaultValues={{ price: null }}
+        defaultValues={parameters['form'] as Record<string, number | null>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={(values) => saved(values)}
       >
         <Story />
@@ -43,4 +45,21 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved).toHaveBeenLastCalledWith({ price: 123_450 }));
   },
+};
+
+export const Matrix: Story = {
+  parameters: {
+    form: { price: null, empty: null, filled: 123_450 },
+    errors: { price: 'Enter a price.' },
+    controls: { disable: true },
+  },
+  render: () => (
+    <>
+      <MoneyField name="empty" label="Empty" currency="EUR" />
+      <MoneyField name="filled" label="Filled" description="Without tax." currency="EUR" />
+      <MoneyField name="price" label="Invalid" currency="EUR" />
+      <MoneyField name="filled" label="Read only" isReadOnly currency="EUR" />
+      <MoneyField name="filled" label="Disabled" isDisabled currency="EUR" />
+    </>
+  ),
 };

@@ -18,6 +18,7 @@ const meta = {
         label="Task"
         schema={object({ description: string().nullable().required() })}
         defaultValues={parameters['form'] as Record<string, string>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={(values) => saved(values)}
       >
         <Story />
@@ -55,5 +56,25 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     const text = await canvas.findByRole('textbox', { name: /Description/ });
     await waitFor(() => expect(text.querySelector('strong')).toHaveTextContent('twice'));
+  },
+};
+
+export const Matrix: Story = {
+  parameters: {
+    form: { description: '', empty: '', filled: '<p>Ask <strong>twice</strong></p>' },
+    errors: { description: 'Describe what has to be done.' },
+    controls: { disable: true },
+  },
+  render: () => (
+    <>
+      <RichTextField name="empty" label="Empty" />
+      <RichTextField name="filled" label="Filled" description="What has to be done." />
+      <RichTextField name="description" label="Invalid" />
+      <RichTextField name="filled" label="Read only" isReadOnly />
+      <RichTextField name="filled" label="Disabled" isDisabled />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(5));
   },
 };

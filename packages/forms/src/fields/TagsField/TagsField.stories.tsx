@@ -11,12 +11,14 @@ const meta = {
   component: TagsField,
   args: { name: 'tags', label: 'Topics', max: 3 },
   argTypes: { ref: { control: false }, className: { control: false } },
+  parameters: { form: { tags: [] } },
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <Form
         label="Task"
         schema={object({ tags: array().of(string().required()).min(1).required() })}
-        defaultValues={{ tags: [] }}
+        defaultValues={parameters['form'] as Record<string, readonly string[]>}
+        initialErrors={parameters['errors'] as Record<string, string>}
         onSubmit={(values) => saved(values)}
       >
         <Story />
@@ -42,4 +44,21 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved).toHaveBeenLastCalledWith({ tags: ['legal', 'tax'] }));
   },
+};
+
+export const Matrix: Story = {
+  parameters: {
+    form: { tags: [], empty: [], filled: ['Legal', 'Tax'] },
+    errors: { tags: 'Add a topic.' },
+    controls: { disable: true },
+  },
+  render: () => (
+    <>
+      <TagsField name="empty" label="Empty" />
+      <TagsField name="filled" label="Filled" description="By which it is found." />
+      <TagsField name="tags" label="Invalid" />
+      <TagsField name="filled" label="Read only" isReadOnly />
+      <TagsField name="filled" label="Disabled" isDisabled />
+    </>
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { pasteFiles, picture } from '../testing/pasteFiles.ts';
 import { InlineRichText } from './InlineRichText.tsx';
 
@@ -69,5 +70,21 @@ export const ImageOnItsWay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(args.defaultValue));
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: ({ onSave, defaultValue }) => {
+    const shared = { value: defaultValue, canEdit: true, onSave };
+    return (
+      <StateMatrix
+        rows={{
+          Read: <InlineRichText label="Read" {...shared} />,
+          Empty: <InlineRichText label="Empty" {...shared} value="" emptyText="No description" />,
+          'Not editable': <InlineRichText label="Not editable" {...shared} canEdit={false} />,
+        }}
+      />
+    );
   },
 };

@@ -264,9 +264,15 @@ const many = {
 export const Matrix: Story = {
   parameters: {
     pointer: {
+      on: 'button',
       rows: {
         Filter: (state: string) => (
-          <FilterBar label={state} filters={filters} values={{ status: [2] }} onChange={() => undefined} />
+          <KeptFilterBar
+            label={state}
+            filters={filters}
+            values={{ status: [2] }}
+            onChange={() => undefined}
+          />
         ),
       },
     },

@@ -71,11 +71,16 @@ export const ReadOnly: Story = {
 
 export const Matrix: Story = {
   parameters: {
+    // what is open lies over whatever stands below
     pointer: {
-      rows: { Filled: <MultiSelect aria-label="Status" options={statuses} value={[1, 2]} /> },
+      marks: {
+        Hovered: 'dl > :nth-child(1) button',
+        Pressed: 'dl > :nth-child(2) button',
+        Focused: 'dl > :nth-child(3) button',
+      },
     },
     controls: { disable: true },
-    docs: { story: { inline: false, height: '1000px' } },
+    docs: { story: { inline: false, height: '860px' } },
   },
   render: () => (
     <StateMatrix

@@ -162,7 +162,14 @@ export const RightToLeft: Story = {
 
 export const Matrix: Story = {
   parameters: {
-    pointer: { rows: { Filled: <Select aria-label="Status" options={statuses} value={2} /> } },
+    // what is open lies over whatever stands below
+    pointer: {
+      marks: {
+        Hovered: 'dl > :nth-child(1) button',
+        Pressed: 'dl > :nth-child(2) button',
+        Focused: 'dl > :nth-child(3) button',
+      },
+    },
     controls: { disable: true },
     docs: { story: { inline: false, height: '640px' } },
   },

@@ -38,9 +38,7 @@ export const SomeGranted: Story = {
 export const Empty: Story = { args: { nodes: [] } };
 export const NothingGranted: Story = { args: { defaultValue: new Set() } };
 export const EverythingGranted: Story = {
-  args: {
-    defaultValue: everything,
-  },
+  args: { defaultValue: everything },
   play: async ({ canvasElement: canvas }) => {
     await waitFor(() => expect(box(canvas, 'Delete, All menus')).toBeChecked());
   },
@@ -314,15 +312,15 @@ export const Narrow: Story = {
   },
 };
 
+const view = actions.slice(0, 1);
+
 export const Matrix: Story = {
   parameters: {
     pointer: {
       on: '.body > .row .cell:last-child',
       rows: {
         Menu: (state: string) => (
-          <div style={{ inlineSize: 220 }}>
-            <PermissionTree label={state} nodes={menus.slice(-1)} actions={actions.slice(0, 1)} />
-          </div>
+          <PermissionTree label={state} nodes={menus.slice(-1)} actions={view} style={{ inlineSize: 220 }} />
         ),
       },
     },

@@ -165,10 +165,7 @@ const barOf = (name: RegExp) => screen.getByRole('gridcell', { name });
 export const Matrix: Story = {
   parameters: {
     pointer: {
-      marks: {
-        Hovered: '.name > a[href="/tasks/1"]',
-        Pressed: '.name > a[href="/tasks/3"]',
-      },
+      marks: { Hovered: '.name > a[href="/tasks/1"]', Pressed: '.name > a[href="/tasks/3"]' },
     },
   },
   args: {

@@ -85,6 +85,12 @@ const modulesOfApi: IForbiddenRuleType[] = [
     to: { path: apiModule, pathNot: '/(?:routes|service)[.]ts$' },
   },
   {
+    name: 'the API takes what it needs of drizzle-orm from db/orm.ts, since every file that imports the package makes Node read its long list of exports once more',
+    severity: 'error',
+    from: { path: api, pathNot: `${api}db/orm[.]ts$` },
+    to: { path: 'node_modules/drizzle-orm/(?:pg-core/)?index[.]' },
+  },
+  {
     name: 'a new folder of the API is given its place in tools/boundaries.ts',
     severity: 'error',
     from: {

@@ -1,6 +1,6 @@
 import type { LoginUser, Permission } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '../db/orm.ts';
 
 /** Describes the signed-in user who calls. */
 export interface Caller {

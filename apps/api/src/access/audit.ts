@@ -1,5 +1,5 @@
 import type { Endpoint } from '@bureau/contract';
-import { type SQL, sql, type Table } from 'drizzle-orm';
+import { sql, type SQL, type Table } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { audit } from '../db/schema/index.ts';
 import type { Caller } from './Caller.ts';

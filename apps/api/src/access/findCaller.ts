@@ -1,5 +1,5 @@
 import { isAdmin, permissions, type Permission } from '@bureau/contract';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import {
   departmentPermissions,

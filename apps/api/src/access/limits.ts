@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { attempts } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';

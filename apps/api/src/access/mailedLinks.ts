@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { type LinkPurpose, mailedLinks, users } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import type { Settings } from '../db/settings/Settings.ts';

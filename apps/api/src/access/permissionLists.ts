@@ -1,6 +1,5 @@
 import { type Permission, permissions } from '@bureau/contract';
-import { eq, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { eq, type PgColumn, type PgTable, sql } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { insertMany } from '../db/insertMany.ts';
 import { departmentPermissions, rolePermissions } from '../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { dashboard, menu, roles, settings, tasks } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/orm.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';

@@ -1,5 +1,5 @@
 import { canAccess, type Endpoint, isAdmin, permissions } from '@bureau/contract';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { audit, rolePermissions, roles } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';

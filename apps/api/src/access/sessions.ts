@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { mailedLinks, tokens } from '../db/schema/index.ts';
 

@@ -1,4 +1,4 @@
-import { is, Table } from 'drizzle-orm';
+import { is, Table } from './orm.ts';
 import * as schema from './schema/index.ts';
 
 const { recordTables, referenceTables, ...written } = schema;

@@ -1,5 +1,5 @@
 import { described, type Permission } from '@bureau/contract';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from './orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { plainRoutes } from './applyDefaults.ts';

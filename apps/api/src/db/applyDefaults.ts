@@ -11,7 +11,7 @@ import {
   routeOf,
   type RoutePath,
 } from '@bureau/contract';
-import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, sql } from './orm.ts';
 import type { Database } from './database.ts';
 import { appliedDefaults, menuItems, rolePermissions, roles } from './schema/index.ts';
 

@@ -1,5 +1,5 @@
 import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { PgDatabase } from './orm.ts';
 import type { Pool } from 'pg';
 
 /** A database or a transaction: what queries are run on. */

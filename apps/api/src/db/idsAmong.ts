@@ -1,5 +1,4 @@
-import { and, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, type PgColumn, type PgTable, type SQL } from './orm.ts';
 import type { Database } from './database.ts';
 import { isOneOf } from './list/conditions.ts';
 

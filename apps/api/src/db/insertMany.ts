@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, type SQL, sql, type Table } from 'drizzle-orm';
+import { getTableColumns, getTableName, sql, type SQL, type Table } from './orm.ts';
 import type { Database } from './database.ts';
 
 /** How many rows one statement carries. */

@@ -1,5 +1,4 @@
-import { and, asc, type SQL } from 'drizzle-orm';
-import type { PgTable, PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, type PgColumn, type PgTable, type SQL } from './orm.ts';
 import { FieldError } from '../errors/ApiError.ts';
 import type { Database } from './database.ts';
 import { isOneOf } from './list/conditions.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, sql, text } from './orm.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readContents } from '../testing/readContents.ts';
 import { endProcess, startProcess } from '../testing/startProcess.ts';

@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { eq, lte, sql } from './orm.ts';
 import type { Database } from './database.ts';
 import { counters } from './schema/index.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from './orm.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import { StartupError } from '../errors/StartupError.ts';

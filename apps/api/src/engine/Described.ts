@@ -1,4 +1,4 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from '../db/orm.ts';
 import type { ConstraintField } from '../db/uniqueness.ts';
 import type { Readable } from '../records/fields/read.ts';
 import type { AnyRecordTable, BoundField } from '../records/kinds/BoundField.ts';

@@ -1,5 +1,5 @@
 import { type Blocker, canAccess } from '@bureau/contract';
-import { and } from 'drizzle-orm';
+import { and } from '../db/orm.ts';
 import type { Caller } from '../access/Caller.ts';
 import { brokenConstraint } from '../db/brokenConstraint.ts';
 import type { Database } from '../db/database.ts';

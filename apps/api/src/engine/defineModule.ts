@@ -9,7 +9,7 @@ import type {
   SearchType,
   UpdateOf,
 } from '@bureau/contract';
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '../db/orm.ts';
 import type { Caller } from '../access/Caller.ts';
 import { timeZoneOf } from '../access/timeZoneOf.ts';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import { type BodyOf, defineResource, field, teams } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { teamMembers } from '../db/schema/index.ts';
 import { recordTable } from '../db/schema/recordTable.ts';

@@ -1,5 +1,5 @@
 import type { ListGroup, ListQuery, ListSpec, Named } from '@bureau/contract';
-import { and, asc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, sql, type SQL } from '../db/orm.ts';
 import type { Caller, Viewer } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
 import { hasTags } from '../db/list/conditions.ts';

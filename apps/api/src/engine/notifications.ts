@@ -1,5 +1,5 @@
 import { type Field, noticeOf } from '@bureau/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from '../db/orm.ts';
 import type { Caller } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
 import { isOneOf } from '../db/list/conditions.ts';

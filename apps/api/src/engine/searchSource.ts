@@ -1,7 +1,6 @@
 import type { AccessRule, Field, Tone } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
-import type { SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable, SQL } from '../db/orm.ts';
 import type { Caller } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
 import { type BoundField, columnOf, findColumn, sortColumnOf } from '../records/kinds/BoundField.ts';

@@ -1,5 +1,5 @@
 import type { ExportFormat, ListQuery, ListSpec } from '@bureau/contract';
-import { between, sql } from 'drizzle-orm';
+import { between, sql } from '../db/orm.ts';
 import { camel } from '../db/schema/fieldColumns.ts';
 import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';

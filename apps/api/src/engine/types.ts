@@ -9,8 +9,7 @@ import type {
   ResponseOf,
   UpdateOf,
 } from '@bureau/contract';
-import type { SQL } from 'drizzle-orm';
-import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { PgTable, PgUpdateSetSource, SQL } from '../db/orm.ts';
 import type { AnySchema } from 'yup';
 import type { Caller, Viewer } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';

@@ -1,5 +1,5 @@
 import { type CodedForm, codedForms, type CustomValues } from '@bureau/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../db/orm.ts';
 import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { signingKeys } from '../db/schema/index.ts';
 import type { StoredFile } from './store.ts';

@@ -1,4 +1,4 @@
-import { and, eq, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, not, or, sql, type SQL } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { attachments, files, settings, translations, users } from '../db/schema/index.ts';
 import type { FileStorage } from './FileStorage.ts';

@@ -1,5 +1,5 @@
 import type { FileKind } from '@bureau/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { files } from '../db/schema/index.ts';
 import { FieldError } from '../errors/ApiError.ts';

@@ -1,6 +1,6 @@
 import { type FileKind, fileRules, pictureLimits, pictureTypes } from '@bureau/contract';
 import { randomBytes } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { files } from '../db/schema/index.ts';
 import { ApiError, FieldError } from '../errors/ApiError.ts';

@@ -9,7 +9,7 @@ import {
   projects,
   tasks,
 } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, departmentPermissions, rolePermissions, userRoles } from '../db/schema/index.ts';
 import { writeSettings } from '../db/settings/queries.ts';

@@ -15,7 +15,7 @@ import {
   teams,
   users,
 } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userRoles } from '../db/schema/index.ts';
 import { writeSettings } from '../db/settings/queries.ts';

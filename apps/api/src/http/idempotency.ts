@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from '../db/orm.ts';
 import { hashWithSalt } from '../access/password.ts';
 import type { Database, RootDatabase } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';

@@ -1,5 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, isNotNull, type PgColumn } from '../db/orm.ts';
 import type { Caller, Viewer } from '../access/Caller.ts';
 import { type ReportedTable, visibleReported } from '../access/visible/reported.ts';
 import type { Database } from '../db/database.ts';

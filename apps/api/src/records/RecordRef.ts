@@ -1,5 +1,4 @@
-import { and, eq } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, type PgColumn } from '../db/orm.ts';
 
 /** Names a record that something hangs on. Whether the caller may see it was asked before. */
 export interface RecordRef {

@@ -1,6 +1,5 @@
 import type { CustomValues } from '@bureau/contract';
-import type { SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable, SQL } from '../db/orm.ts';
 import type { Viewer } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
 

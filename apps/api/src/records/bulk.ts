@@ -5,8 +5,7 @@ import {
   type CustomForm,
   type CustomValues,
 } from '@bureau/contract';
-import { or, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { or, type PgColumn, type PgTable, type PgUpdateSetSource, sql } from '../db/orm.ts';
 import { writeRemovals } from '../access/audit.ts';
 import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';

@@ -1,5 +1,5 @@
 import type { Permission } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/orm.ts';
 import { writeAudit } from '../access/audit.ts';
 import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';

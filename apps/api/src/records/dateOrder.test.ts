@@ -1,6 +1,6 @@
 import { type ErrorBody, projects, tasks } from '@bureau/contract';
 import { locales } from '@bureau/values';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projects as projectTable, tasks as taskTable } from '../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';

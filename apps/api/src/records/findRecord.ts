@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../db/orm.ts';
 import type { Viewer } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
 import { notFound } from '../errors/ApiError.ts';

@@ -1,5 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableName, type PgColumn, type PgTable, sql } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 
 /** A table whose records stand below each other. */

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from '../db/orm.ts';
 import { recordTables } from '../db/schema/index.ts';
 
 const { holidays } = recordTables;

@@ -1,4 +1,4 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { type Column, sql, type SQL } from '../db/orm.ts';
 import type { Caller } from '../access/Caller.ts';
 import { pickableUsers } from '../access/visible/people.ts';
 import type { Database } from '../db/database.ts';

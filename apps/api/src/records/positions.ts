@@ -1,5 +1,14 @@
-import { and, asc, desc, getTableName, ne, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  and,
+  type AnyPgColumn,
+  asc,
+  desc,
+  getTableName,
+  ne,
+  type PgTable,
+  sql,
+  type SQL,
+} from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { isOneOf } from '../db/list/conditions.ts';
 

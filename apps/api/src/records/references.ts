@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type PgColumn, type PgTable, sql, type SQL } from '../db/orm.ts';
 import type { Viewer } from '../access/Caller.ts';
 import { visibleReported } from '../access/visible/reported.ts';
 import { visibleClients } from '../access/visible/clients.ts';

@@ -1,5 +1,5 @@
 import type { Fields } from '@bureau/contract';
-import type { Table } from 'drizzle-orm';
+import type { Table } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { foldForSort } from '../db/fold.ts';
 import { continueNumbering, insertMany } from '../db/insertMany.ts';

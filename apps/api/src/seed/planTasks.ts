@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { recordTables, referenceTables, sprintWork, tasks } from '../db/schema/index.ts';
 import { checklists } from './data/work.ts';

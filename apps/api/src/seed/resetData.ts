@@ -1,5 +1,5 @@
 import { roles as contract } from '@bureau/contract';
-import { eq, getTableName, inArray, sql } from 'drizzle-orm';
+import { eq, getTableName, inArray, sql } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { allTables } from '../db/allTables.ts';
 import {

@@ -9,7 +9,7 @@ import {
   taskLimits,
   tasks,
 } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViewers } from '../access/findCaller.ts';
 import { visibleProjects } from '../access/visible/projects.ts';

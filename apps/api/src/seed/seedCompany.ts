@@ -1,5 +1,5 @@
 import { announcements, holidays, items, leaveTypes, taskTemplates, taxes } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { insertMany } from '../db/insertMany.ts';
 import {

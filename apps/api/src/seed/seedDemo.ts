@@ -1,5 +1,5 @@
 import { projects, tasks } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../db/orm.ts';
 import { findViewers } from '../access/findCaller.ts';
 import type { Database } from '../db/database.ts';
 import { writeSettings } from '../db/settings/queries.ts';

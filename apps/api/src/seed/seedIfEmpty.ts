@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { count } from 'drizzle-orm';
+import { count } from '../db/orm.ts';
 import { superAdmin } from '../access/confirm.ts';
 import { hashPassword } from '../access/password.ts';
 import type { Database } from '../db/database.ts';

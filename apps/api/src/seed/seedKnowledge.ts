@@ -1,5 +1,5 @@
 import { articleCategories, knowledgebase } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { articleLinks, articleVotes, recordTables, tasks, users } from '../db/schema/index.ts';
 import { slugOf } from '../modules/knowledgebase/slugs.ts';

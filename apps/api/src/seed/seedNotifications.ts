@@ -1,5 +1,5 @@
 import { tasks as contract, taskStatuses } from '@bureau/contract';
-import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql } from '../db/orm.ts';
 import type { Person } from '../access/Caller.ts';
 import { findViewers } from '../access/findCaller.ts';
 import { isKnown } from '../access/visible/people.ts';

@@ -1,5 +1,5 @@
 import { tasks as contract } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { foldForSort } from '../db/fold.ts';
 import { isOneOf } from '../db/list/conditions.ts';

@@ -1,5 +1,5 @@
 import { tasks } from '@bureau/contract';
-import { count } from 'drizzle-orm';
+import { count } from '../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts, idempotencyKeys, tokens } from '../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { lt } from '../db/orm.ts';
 import { maxWindow } from '../access/limits.ts';
 import type { RootDatabase } from '../db/database.ts';
 import {

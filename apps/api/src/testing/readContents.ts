@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 
 /** Returns how many rows each table of a database holds, that of the migrations as well, and a hash of them. */

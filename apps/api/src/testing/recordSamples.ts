@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/orm.ts';
 import { todos } from '../db/schema/index.ts';
 import { makeRecord } from './resourceExamples.ts';
 import type { Role, TestServer } from './startTestServer.ts';

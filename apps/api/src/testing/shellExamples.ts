@@ -1,6 +1,6 @@
 import { type Endpoint, menu, translations } from '@bureau/contract';
 import { type Locale, locales } from '@bureau/values';
-import { inArray } from 'drizzle-orm';
+import { inArray } from '../db/orm.ts';
 import { translations as table } from '../db/schema/index.ts';
 import type { Example, Examples } from './peopleExamples.ts';
 import type { TestServer } from './startTestServer.ts';

@@ -1,5 +1,5 @@
 import { notifications } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/orm.ts';
 import { attempts, audit, notifications as notificationTable } from '../db/schema/index.ts';
 import { writeSettings } from '../db/settings/queries.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';

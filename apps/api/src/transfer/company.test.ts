@@ -1,5 +1,5 @@
 import { clients, type Endpoint, holidays, items, projects, tasks, taxes, users } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../access/password.ts';
 import { users as people } from '../db/schema/index.ts';

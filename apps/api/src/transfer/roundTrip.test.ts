@@ -1,5 +1,5 @@
 import { collectionOf, type Endpoint, type Field, resources } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../db/orm.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '../access/password.ts';
 import { users } from '../db/schema/index.ts';

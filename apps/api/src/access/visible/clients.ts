@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from '../../db/orm.ts';
 import { clients } from '../../db/schema/index.ts';
 import type { Viewer } from '../Caller.ts';
 

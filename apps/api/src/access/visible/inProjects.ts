@@ -1,5 +1,5 @@
 import { isAdmin } from '@bureau/contract';
-import { type Column, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type Column, eq, isNull, or, sql, type SQL } from '../../db/orm.ts';
 import { projects } from '../../db/schema/index.ts';
 import type { Viewer } from '../Caller.ts';
 import { visibleProjects } from './projects.ts';

@@ -1,5 +1,4 @@
-import { and, type Column, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, and, type Column, eq, isNull, or, sql, type SQL } from '../../db/orm.ts';
 import { projectMembers, projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
 import type { Viewer } from '../Caller.ts';
 

@@ -1,5 +1,5 @@
 import { isAdmin } from '@bureau/contract';
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { eq, or, sql, type SQL } from '../../db/orm.ts';
 import { projectMembers, projects } from '../../db/schema/index.ts';
 import type { Viewer } from '../Caller.ts';
 

@@ -1,5 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, isNull, or, type PgColumn, type PgTable, sql, type SQL } from '../../db/orm.ts';
 import { users } from '../../db/schema/index.ts';
 import type { Viewer } from '../Caller.ts';
 import { visibleInProjects } from './inProjects.ts';

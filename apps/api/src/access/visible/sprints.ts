@@ -1,5 +1,5 @@
 import { isAdmin } from '@bureau/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from '../../db/orm.ts';
 import { recordTables } from '../../db/schema/index.ts';
 import type { Viewer } from '../Caller.ts';
 import { selectProjects } from './inProjects.ts';

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from '../../db/orm.ts';
 import { departments, userRoles } from '../../db/schema/index.ts';
 import type { Viewer } from '../Caller.ts';
 

@@ -1,5 +1,5 @@
 import { isAdmin } from '@bureau/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { projects, taskAssignees, tasks } from '../../db/schema/index.ts';
 import type { Viewer } from '../Caller.ts';

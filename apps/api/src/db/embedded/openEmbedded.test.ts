@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { count, sql } from 'drizzle-orm';
+import { count, sql } from '../orm.ts';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataDir, createEmptyDir, deleteDir, testTasks } from '../../testing/template.ts';

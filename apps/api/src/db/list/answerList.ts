@@ -1,5 +1,5 @@
 import type { ListQuery, ListSpec } from '@bureau/contract';
-import { and, count, type SQL } from 'drizzle-orm';
+import { and, count, type SQL } from '../orm.ts';
 import type { Database } from '../database.ts';
 import { conditionOf, type ListSource, orderOf, windowOf } from './listSource.ts';
 

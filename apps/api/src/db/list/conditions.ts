@@ -1,5 +1,5 @@
 import type { DateRange, NoValue, NumberRange } from '@bureau/contract';
-import { and, type Column, is, isNull, or, SQL, sql } from 'drizzle-orm';
+import { and, type Column, is, isNull, or, sql, SQL } from '../orm.ts';
 import { foldForSearch } from '../fold.ts';
 
 /** Requires a column to be one of some ids. Larger numbers than the column can hold match nothing. */

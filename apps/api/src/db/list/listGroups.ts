@@ -1,5 +1,5 @@
 import type { GroupField, ListGroup, ListSpec } from '@bureau/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from '../orm.ts';
 import type { Database } from '../database.ts';
 import { type GroupColumn, groupColumnOf, type ListSource, placeAmong } from './listSource.ts';
 

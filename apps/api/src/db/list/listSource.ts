@@ -1,5 +1,5 @@
 import { type FilterValue, type GroupField, type ListQuery, type ListSpec, perPage } from '@bureau/contract';
-import { and, type Column, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, sql, type SQL } from '../orm.ts';
 import type { Database } from '../database.ts';
 
 /** Says what a list is ordered by for one of its sort fields. */

@@ -1,5 +1,5 @@
 import type { GroupField, ListQuery, SortKey, tasks as contract } from '@bureau/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from '../orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { taskSource } from '../../modules/tasks/service.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';

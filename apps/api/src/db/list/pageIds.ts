@@ -1,4 +1,4 @@
-import { and, type Column, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, isNotNull, isNull, sql, type SQL } from '../orm.ts';
 import type { Database } from '../database.ts';
 import { orderBackwards, orderBy, type SortField } from './listSource.ts';
 

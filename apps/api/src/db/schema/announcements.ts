@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey } from '../orm.ts';
 import { instant, ownerId } from './columns.ts';
 import { users } from './people.ts';
 import { recordTables } from './recordTables.ts';

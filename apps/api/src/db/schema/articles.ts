@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from '../orm.ts';
 import { instant, ownerId } from './columns.ts';
 import { users } from './people.ts';
 import { recordTables } from './recordTables.ts';

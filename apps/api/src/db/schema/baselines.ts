@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text } from '../orm.ts';
 import { ownerId } from './columns.ts';
 import { projects } from './projects.ts';
 

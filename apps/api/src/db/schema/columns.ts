@@ -1,6 +1,5 @@
 import type { CustomValues } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, integer, sql, text, timestamp } from '../orm.ts';
 
 /**
  * A text whose order is that of its code points, in every database alike. Indexes on it also serve `LIKE 'abc%'`.

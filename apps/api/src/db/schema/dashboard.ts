@@ -1,5 +1,5 @@
 import type { DashboardPeriod, DashboardWidget } from '@bureau/contract';
-import { integer, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { integer, pgTable, smallint } from '../orm.ts';
 import { instant, jsonb } from './columns.ts';
 import { users } from './people.ts';
 

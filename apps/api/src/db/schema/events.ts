@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey } from '../orm.ts';
 import { instant, ownerId, plainText } from './columns.ts';
 import { tokens, users } from './people.ts';
 

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique } from '../orm.ts';
 import { instant, ownerId } from './columns.ts';
 import { savedViews } from './lists.ts';
 import { users } from './people.ts';

@@ -1,17 +1,19 @@
 import type { Field, Fields, Kind, OptionOf, Since, ValueOf } from '@bureau/contract';
 import { optionOf } from '@bureau/contract';
-import type { $Type, HasDefault, NotNull } from 'drizzle-orm';
 import {
+  type $Type,
   type AnyPgColumn,
   bigint,
   boolean,
   date,
+  type HasDefault,
   integer,
+  type NotNull,
   numeric,
   type PgColumnBuilderBase,
   smallint,
   text,
-} from 'drizzle-orm/pg-core';
+} from '../orm.ts';
 import { instant, jsonb, plainText, textList } from './columns.ts';
 
 /** The kinds whose values stand in tables of their own, beside that of the records. */

@@ -1,5 +1,5 @@
 import type { FileKind } from '@bureau/contract';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from '../orm.ts';
 import { instant, plainText } from './columns.ts';
 import { users } from './people.ts';
 

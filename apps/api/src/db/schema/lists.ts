@@ -1,6 +1,5 @@
 import type { ImportAnswer, ImportProgress } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, sql, text, timestamp, unique, uniqueIndex } from '../orm.ts';
 import { instant, json, ownerId, plainText, recordColumns } from './columns.ts';
 import { users } from './people.ts';
 

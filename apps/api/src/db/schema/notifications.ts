@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from '../orm.ts';
 import { instant, jsonb, ownerId } from './columns.ts';
 import { users } from './people.ts';
 

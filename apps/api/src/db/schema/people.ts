@@ -5,7 +5,7 @@ import {
   users as userContract,
 } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
-import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from '../orm.ts';
 import { instant, jsonb, ownerId, plainText } from './columns.ts';
 import { recordTable } from './recordTable.ts';
 import { recordTables } from './recordTables.ts';

@@ -1,6 +1,5 @@
 import { type Project, projects as contract } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, pgTable, primaryKey, sql, text, unique } from '../orm.ts';
 import { ownerId } from './columns.ts';
 import { users } from './people.ts';
 import { recordTable } from './recordTable.ts';

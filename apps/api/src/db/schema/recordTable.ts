@@ -1,14 +1,15 @@
 import type { Fields, Flat, NamesWith, Nothing } from '@bureau/contract';
 import {
   type AnyPgColumn,
+  type BuildColumns,
+  type BuildExtraConfigColumns,
   integer,
   type PgColumnBuilderBase,
   pgTable,
   type PgTableExtraConfigValue,
   type PgTableWithColumns,
   text,
-} from 'drizzle-orm/pg-core';
-import type { BuildColumns, BuildExtraConfigColumns } from 'drizzle-orm';
+} from '../orm.ts';
 import { customValues, recordColumns } from './columns.ts';
 import { type FieldColumns, fieldColumns } from './fieldColumns.ts';
 

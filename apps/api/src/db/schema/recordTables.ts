@@ -1,5 +1,5 @@
 import { type Fields, type Nothing, type ResourceName, resources } from '@bureau/contract';
-import { type AnyPgColumn, index, integer } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer } from '../orm.ts';
 import { camel, hasColumn, hasSortColumn } from './fieldColumns.ts';
 import { type RecordTable, recordTable } from './recordTable.ts';
 

@@ -1,5 +1,4 @@
 import type { CustomFieldType, CustomForm, CustomValue } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -8,10 +7,11 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   unique,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../orm.ts';
 import { instant, jsonb, plainText, recordColumns } from './columns.ts';
 import { files } from './files.ts';
 import { users } from './people.ts';

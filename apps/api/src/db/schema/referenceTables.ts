@@ -6,7 +6,7 @@ import {
   type Resources,
   resources,
 } from '@bureau/contract';
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey } from '../orm.ts';
 import { ownerId } from './columns.ts';
 import { findTarget } from './recordTable.ts';
 

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from '../orm.ts';
 import { jsonb, recordColumns } from './columns.ts';
 
 /** What the company has set, one row for each setting that differs from its default. */

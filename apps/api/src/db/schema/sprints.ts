@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, smallint } from '../orm.ts';
 import { instant, ownerId } from './columns.ts';
 import { recordTables } from './recordTables.ts';
 

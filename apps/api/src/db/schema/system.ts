@@ -1,14 +1,5 @@
 import type { ActivityAction, Permission } from '@bureau/contract';
-import {
-  type AnyPgColumn,
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, boolean, index, integer, pgTable, primaryKey, text } from '../orm.ts';
 import { instant, json, ownerId, plainText, recordColumns } from './columns.ts';
 import { users } from './people.ts';
 

@@ -1,4 +1,4 @@
-import { index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable } from '../orm.ts';
 import { instant, ownerId } from './columns.ts';
 import { users } from './people.ts';
 import { tasks } from './work.ts';

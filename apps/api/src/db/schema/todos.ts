@@ -1,5 +1,5 @@
 import { todos as contract } from '@bureau/contract';
-import { bigint, index } from 'drizzle-orm/pg-core';
+import { bigint, index } from '../orm.ts';
 import { recordTable } from './recordTable.ts';
 // To-dos refer to tasks.
 import './work.ts';

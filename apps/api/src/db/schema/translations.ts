@@ -1,5 +1,5 @@
 import type { Locale } from '@bureau/values';
-import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, unique } from '../orm.ts';
 import { ownerId, plainText, recordColumns } from './columns.ts';
 import { users } from './people.ts';
 

@@ -1,5 +1,4 @@
 import { type Task, tasks as contract } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -11,8 +10,9 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   unique,
-} from 'drizzle-orm/pg-core';
+} from '../orm.ts';
 import { ownerId, plainText } from './columns.ts';
 import { users } from './people.ts';
 import { projects } from './projects.ts';

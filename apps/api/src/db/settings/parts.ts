@@ -1,5 +1,5 @@
 import type { BodyOf, CodedForm, paymentGateways, slack, workingDays } from '@bureau/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../orm.ts';
 import type { Database } from '../database.ts';
 import { settings } from '../schema/index.ts';
 

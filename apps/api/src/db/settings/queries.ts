@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../orm.ts';
 import type { Database } from '../database.ts';
 import { settings, settingsRecord } from '../schema/index.ts';
 import { defaultSettings, isSetting, type Settings } from './Settings.ts';

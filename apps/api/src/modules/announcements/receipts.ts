@@ -1,5 +1,5 @@
 import { announcements as contract, canAccess, type ResponseOf } from '@bureau/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { findViewers } from '../../access/findCaller.ts';
 import type { Database } from '../../db/database.ts';

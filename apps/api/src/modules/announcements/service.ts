@@ -1,6 +1,5 @@
 import { announcements as contract, canAccess, type RecordOf } from '@bureau/contract';
-import { and, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, gt, inArray, isNull, lte, ne, or, type PgColumn, sql, type SQL } from '../../db/orm.ts';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import { visibleToStaff } from '../../access/visible/staff.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import { appointments as contract } from '@bureau/contract';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from '../../db/orm.ts';
 import { recordTables, users } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 

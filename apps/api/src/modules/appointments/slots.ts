@@ -1,5 +1,5 @@
 import type { appointments as contract, ResponseOf } from '@bureau/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { recordTables, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../errors/ApiError.ts';

@@ -6,7 +6,7 @@ import {
   type ResponseOf,
 } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { articleLinks as links } from '../../db/schema/index.ts';

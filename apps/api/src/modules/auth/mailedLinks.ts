@@ -1,5 +1,5 @@
 import type { auth } from '@bureau/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/orm.ts';
 import { writeAudit } from '../../access/audit.ts';
 import { clearAttempts, limits, requireFewAttempts, signInAttempt } from '../../access/limits.ts';
 import { confirmSent, createLink, requireLink } from '../../access/mailedLinks.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import type { Origin } from '../../access/Origin.ts';
 import { createToken, hashToken } from '../../access/tokens.ts';
 import type { Database } from '../../db/database.ts';

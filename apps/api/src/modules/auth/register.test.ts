@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { auth, profile, users } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts, audit, idempotencyKeys } from '../../db/schema/index.ts';
 import { writeSettings } from '../../db/settings/queries.ts';

@@ -1,5 +1,5 @@
 import { auth, normaliseUsername } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import { writeAudit } from '../../access/audit.ts';
 import { limits, requireFewAttempts } from '../../access/limits.ts';
 import { hashChosenPassword } from '../../access/newPassword.ts';

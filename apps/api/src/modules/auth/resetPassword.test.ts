@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts, audit, mailedLinks, users as userTable } from '../../db/schema/index.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 
 let server: TestServer;
 const minute = 60 * 1000;

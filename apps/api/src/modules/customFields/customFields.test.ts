@@ -1,5 +1,5 @@
 import { type BodyOf, type CustomField, customFields, tasks } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customFields as table } from '../../db/schema/index.ts';
 import { writeSettings } from '../../db/settings/queries.ts';

@@ -1,5 +1,5 @@
 import type { CustomField, customFields as contract, ListQuery, ResponseOf } from '@bureau/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { answerList, oneRow } from '../../db/list/answerList.ts';
 import { containsWords } from '../../db/list/conditions.ts';

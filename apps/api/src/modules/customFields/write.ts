@@ -7,7 +7,7 @@ import {
   type CustomFieldUpdate,
   type CustomForm,
 } from '@bureau/contract';
-import { and, count, eq, max, sql } from 'drizzle-orm';
+import { and, count, eq, max, sql } from '../../db/orm.ts';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';

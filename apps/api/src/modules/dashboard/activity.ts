@@ -1,5 +1,5 @@
 import { canAccess, type dashboard as contract, type ResponseOf } from '@bureau/contract';
-import { and, desc, eq, gte, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, not, sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { activities, users } from '../../db/schema/index.ts';

@@ -5,7 +5,7 @@ import {
   type ListQuery,
   type ResponseOf,
 } from '@bureau/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { pickableUsers } from '../../access/visible/people.ts';
 import { addDays } from '../../access/days.ts';

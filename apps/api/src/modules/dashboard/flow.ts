@@ -1,5 +1,5 @@
 import type { dashboard as contract, ResponseOf, tasks as taskContract } from '@bureau/contract';
-import { and, count, sql } from 'drizzle-orm';
+import { and, count, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { findVisibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';

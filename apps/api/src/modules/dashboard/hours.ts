@@ -1,5 +1,5 @@
 import type { dashboard as contract, ResponseOf, timesheet as timesheetContract } from '@bureau/contract';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { addDays } from '../../access/days.ts';
 import type { Database } from '../../db/database.ts';

@@ -6,7 +6,7 @@ import {
   openIncidentStatuses,
   type ResponseOf,
 } from '@bureau/contract';
-import { and, count } from 'drizzle-orm';
+import { and, count } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { routeTo } from '../../db/list/routeTo.ts';

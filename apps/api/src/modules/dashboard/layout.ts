@@ -8,7 +8,7 @@ import {
   type WidgetKind,
   widgetRules,
 } from '@bureau/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { dashboardLayouts } from '../../db/schema/index.ts';

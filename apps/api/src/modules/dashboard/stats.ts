@@ -8,7 +8,7 @@ import {
   type tasks as taskContract,
   taskStatuses,
 } from '@bureau/contract';
-import { and, count, sql } from 'drizzle-orm';
+import { and, count, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { findVisibleTasks } from '../../access/visible/tasks.ts';
 import { addDays } from '../../access/days.ts';

@@ -1,5 +1,5 @@
 import type { dashboard as contract, ListQuery, ResponseOf, todos as todoContract } from '@bureau/contract';
-import { and } from 'drizzle-orm';
+import { and } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { routeTo } from '../../db/list/routeTo.ts';

@@ -1,5 +1,5 @@
 import type { defects as contract, ResponseOf } from '@bureau/contract';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { foldForSearch } from '../../db/fold.ts';

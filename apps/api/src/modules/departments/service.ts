@@ -1,5 +1,5 @@
 import { type Department, departments as contract } from '@bureau/contract';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from '../../db/orm.ts';
 import { describePermissions, readPermissions } from '../../access/permissionLists.ts';
 import { protectDemonstration } from '../../access/protectDemonstration.ts';
 import type { Database } from '../../db/database.ts';

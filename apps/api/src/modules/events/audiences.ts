@@ -1,4 +1,4 @@
-import { between } from 'drizzle-orm';
+import { between } from '../../db/orm.ts';
 import type { Person } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';

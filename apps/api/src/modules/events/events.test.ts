@@ -1,5 +1,5 @@
 import { auth, type ChangeEvent, events, projects, roles, tasks, todos, users } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/orm.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventStreams, eventTickets } from '../../db/schema/index.ts';
 import { writeSettings } from '../../db/settings/queries.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from '../../db/orm.ts';
 import type { Person } from '../../access/Caller.ts';
 import { findSessions } from '../../access/findCaller.ts';
 import type { RootDatabase } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import { type BodyOf, type presence as contract, presenceTimes, type ResponseOf } from '@bureau/contract';
-import { and, asc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, ne, or, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { presence, users } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { ticketLifetime } from '@bureau/contract';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { createToken, hashToken } from '../../access/tokens.ts';
 import type { Database } from '../../db/database.ts';

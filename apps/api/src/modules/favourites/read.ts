@@ -6,7 +6,7 @@ import {
   type ResponseOf,
   viewHref,
 } from '@bureau/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { favourites, savedViews } from '../../db/schema/index.ts';

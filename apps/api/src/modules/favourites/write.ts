@@ -6,7 +6,7 @@ import {
   isResourceName,
   resources,
 } from '@bureau/contract';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { favourites } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { incidentStatuses, incidentTargets, openIncidentStatuses, type slaStatuses } from '@bureau/contract';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, sql, type SQL } from '../../db/orm.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { recordTables } from '../../db/schema/index.ts';
 

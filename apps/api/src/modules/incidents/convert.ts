@@ -6,7 +6,7 @@ import {
   knowledgebase,
   type RecordOf,
 } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { recordTables } from '../../db/schema/index.ts';
 import type { Writer } from '../../engine/write.ts';

@@ -1,5 +1,5 @@
 import { articleCategories, type BodyOf, knowledgebase, uploads } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rolePermissions } from '../../db/schema/index.ts';
 import { png } from '../../testing/pictures.ts';

@@ -1,5 +1,5 @@
 import { articleSearchLimits, type knowledgebase as contract, type ResponseOf } from '@bureau/contract';
-import { and, desc, sql } from 'drizzle-orm';
+import { and, desc, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { foldForSearch } from '../../db/fold.ts';

@@ -5,7 +5,7 @@ import {
   type RecordOf,
   type UpdateOf,
 } from '@bureau/contract';
-import { eq, or } from 'drizzle-orm';
+import { eq, or } from '../../db/orm.ts';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import { visibleToStaff } from '../../access/visible/staff.ts';
 import type { Database } from '../../db/database.ts';

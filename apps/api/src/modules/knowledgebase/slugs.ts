@@ -1,5 +1,5 @@
 import { knowledgebase as contract } from '@bureau/contract';
-import { and, ne, sql } from 'drizzle-orm';
+import { and, ne, sql } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { foldForSort } from '../../db/fold.ts';
 import { escapeLike } from '../../db/list/conditions.ts';

@@ -1,5 +1,5 @@
 import type { knowledgebase as contract, ListQuery, ResponseOf } from '@bureau/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { answerList, type Rows } from '../../db/list/answerList.ts';

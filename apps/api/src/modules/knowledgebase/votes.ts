@@ -1,5 +1,5 @@
 import type { BodyOf, knowledgebase as contract } from '@bureau/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { articleVotes as votes, recordTables } from '../../db/schema/index.ts';

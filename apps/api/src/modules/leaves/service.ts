@@ -6,7 +6,7 @@ import {
   leaves as contract,
   type RecordOf,
 } from '@bureau/contract';
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from '../../db/orm.ts';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';
 import { selectOwnStaff } from '../../access/visible/staff.ts';

@@ -1,5 +1,5 @@
 import type { ListQuery, MenuRecord, ResponseOf, menu as contract } from '@bureau/contract';
-import { asc, eq, ilike, isNull } from 'drizzle-orm';
+import { asc, eq, ilike, isNull } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { escapeLike, isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
 import type { ListSource } from '../../db/list/listSource.ts';

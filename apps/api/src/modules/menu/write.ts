@@ -1,5 +1,5 @@
 import { type BodyOf, type MenuRecord, menu as contract, menuLimit } from '@bureau/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/orm.ts';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';

@@ -7,7 +7,7 @@ import {
   tasks,
   users as accounts,
 } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications as table, users } from '../../db/schema/index.ts';
 import { roles, startTestServer, type TestServer } from '../../testing/startTestServer.ts';

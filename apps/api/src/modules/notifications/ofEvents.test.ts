@@ -13,7 +13,7 @@ import {
   tasks,
   teams,
 } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications as table, users } from '../../db/schema/index.ts';
 import { notifyOfDue } from '../../server/housekeeping.ts';

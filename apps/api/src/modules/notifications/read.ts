@@ -1,5 +1,5 @@
 import { isRoutePath, type Notification } from '@bureau/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import type { Database } from '../../db/database.ts';

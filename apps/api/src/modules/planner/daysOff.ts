@@ -1,5 +1,5 @@
 import type { planner as contract, ResponseOf } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { recordTables } from '../../db/schema/index.ts';

@@ -12,7 +12,7 @@ import {
   sprints as sprintContract,
   tasks as taskContract,
 } from '@bureau/contract';
-import { and, type Column, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, ne, or, sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { visibleProjects } from '../../access/visible/projects.ts';
 import { findVisibleTasks } from '../../access/visible/tasks.ts';

@@ -1,5 +1,5 @@
 import { type OwnProfile, type ProfileUpdate, users as userContract } from '@bureau/contract';
-import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import { closedTaskStatuses, projectLimits, tasks as taskContract } from '@bureau/contract';
-import { and, asc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne, sql, type SQL } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import {
   activities,

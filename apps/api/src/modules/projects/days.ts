@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type PgColumn, sql, type SQL } from '../../db/orm.ts';
 
 /** The first and the last day that dates can be moved to, `yyyy-MM-dd`. */
 export const [firstDay, lastDay] = ['0001-01-01', '9999-12-31'];

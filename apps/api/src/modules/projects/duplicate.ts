@@ -5,7 +5,7 @@ import {
   type projects as contract,
   tasks as taskContract,
 } from '@bureau/contract';
-import { min } from 'drizzle-orm';
+import { min } from '../../db/orm.ts';
 import { daysBetween } from '../../access/days.ts';
 import type { Database } from '../../db/database.ts';
 import { tasks } from '../../db/schema/index.ts';

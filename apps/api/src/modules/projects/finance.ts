@@ -1,5 +1,5 @@
 import type { Project, projects as contract, ResponseOf } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { recordTables } from '../../db/schema/index.ts';
 

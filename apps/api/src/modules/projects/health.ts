@@ -4,7 +4,7 @@ import {
   projectHealthReasons,
   type projectHealths,
 } from '@bureau/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from '../../db/orm.ts';
 import { projects, recordTables, settings, tasks } from '../../db/schema/index.ts';
 import { cancelled, taskProgress } from './totals.ts';
 

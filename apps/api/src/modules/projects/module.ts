@@ -1,5 +1,5 @@
 import { type Project, projects as contract, type ProjectUpdate } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/orm.ts';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import { visibleProjects } from '../../access/visible/projects.ts';
 import type { Database } from '../../db/database.ts';

@@ -5,8 +5,7 @@ import {
   sprintStatuses,
   tasks as taskContract,
 } from '@bureau/contract';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, type PgColumn, type PgTable, sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';

@@ -1,5 +1,5 @@
 import type { projects as contract, ResponseOf } from '@bureau/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { visibleEntries } from '../../access/visible/timesheet.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import { closedTaskStatuses, openTaskStatuses } from '@bureau/contract';
-import { count, inArray, sql } from 'drizzle-orm';
+import { count, inArray, sql } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { recordTables, tasks } from '../../db/schema/index.ts';

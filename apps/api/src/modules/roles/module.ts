@@ -1,5 +1,5 @@
 import { adminRoles, permissions, type Role, roles as contract } from '@bureau/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../../db/orm.ts';
 import { writeAudit } from '../../access/audit.ts';
 import { describePermissions, readPermissions, replacePermissions } from '../../access/permissionLists.ts';
 import { protectDemonstration } from '../../access/protectDemonstration.ts';

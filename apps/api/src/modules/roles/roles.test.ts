@@ -1,5 +1,5 @@
 import { departments, menuPermissions, permissions, profile, roles, tasks, users } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, userRoles } from '../../db/schema/index.ts';
 import { writeSettings } from '../../db/settings/queries.ts';

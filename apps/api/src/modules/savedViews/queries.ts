@@ -1,5 +1,5 @@
 import type { BodyOf, ListQuery, ResponseOf, SavedView, savedViews as contract } from '@bureau/contract';
-import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { foldForSearch, foldForSort } from '../../db/fold.ts';

@@ -1,5 +1,5 @@
 import { canAccess, isAdmin, type SavedView, type ViewedPage, viewedPages } from '@bureau/contract';
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { savedViews, users } from '../../db/schema/index.ts';
 

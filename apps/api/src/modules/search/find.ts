@@ -1,5 +1,5 @@
 import { canAccess, type SearchHit, searchLimits, type SearchType } from '@bureau/contract';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { foldForSort } from '../../db/fold.ts';

@@ -1,6 +1,6 @@
 import { canAccess, isResourceName, resources } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import type { ShownStatus } from '../../engine/searchSource.ts';

@@ -1,5 +1,5 @@
 import { type SearchType, users as userContract } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/orm.ts';
 import { visibleUsers } from '../../access/visible/people.ts';
 import { users } from '../../db/schema/index.ts';
 import type { SearchSource } from '../../engine/searchSource.ts';

@@ -1,5 +1,5 @@
 import { auth, helper, paymentGateways, settings, slack, tasks, workingDays } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeRow, writeSettings } from '../../db/settings/queries.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';

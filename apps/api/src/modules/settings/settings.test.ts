@@ -1,5 +1,5 @@
 import { departments, roles, settings, users } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activities, settings as settingsTable, settingsRecord } from '../../db/schema/index.ts';
 import { writeSettings } from '../../db/settings/queries.ts';

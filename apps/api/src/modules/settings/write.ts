@@ -8,7 +8,7 @@ import {
   type SettingsRecord,
   sidebarPictures,
 } from '@bureau/contract';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { superAdmin } from '../../access/confirm.ts';
 import type { Origin } from '../../access/Origin.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type SlackEvent, tasks as contract, taskStatuses } from '@bureau/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';

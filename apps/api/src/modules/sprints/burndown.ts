@@ -1,5 +1,5 @@
 import { burndownLimits, type RecordOf, type ResponseOf, type sprints as contract } from '@bureau/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from '../../db/orm.ts';
 import { addDays } from '../../access/days.ts';
 import { dayIn } from '../../access/timeZoneOf.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import { sprints as contract } from '@bureau/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from '../../db/orm.ts';
 import { visibleSprints } from '../../access/visible/sprints.ts';
 import { projectMembers, projects, recordTables } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';

@@ -4,7 +4,7 @@ import {
   type sprints as contract,
   tasks as taskContract,
 } from '@bureau/contract';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { visibleSprints } from '../../access/visible/sprints.ts';
 import type { Database } from '../../db/database.ts';

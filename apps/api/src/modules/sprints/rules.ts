@@ -1,6 +1,6 @@
 import type { RecordOf, sprints as contract } from '@bureau/contract';
 import { openTaskStatuses } from '@bureau/contract';
-import { and, inArray, ne } from 'drizzle-orm';
+import { and, inArray, ne } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { recordTables, tasks } from '../../db/schema/index.ts';

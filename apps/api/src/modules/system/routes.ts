@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createOpenApi, endpoints, type OpenApiDocument, system } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/orm.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { ApiError } from '../../errors/ApiError.ts';
 import { docsPage } from '../../http/docs/docsPage.ts';

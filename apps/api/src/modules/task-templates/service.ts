@@ -1,5 +1,5 @@
 import { taskTemplates as contract } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/orm.ts';
 import { visibleInProjects } from '../../access/visible/inProjects.ts';
 import { recordTables, taskTemplateAssignees } from '../../db/schema/index.ts';
 import { defineModule, type RecordModule } from '../../engine/defineModule.ts';

@@ -8,7 +8,7 @@ import {
   type tasks as contract,
   taskStatuses,
 } from '@bureau/contract';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { pickableUsers } from '../../access/visible/people.ts';
 import { visibleProjects } from '../../access/visible/projects.ts';

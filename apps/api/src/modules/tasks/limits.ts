@@ -1,5 +1,5 @@
 import type { BodyOf, Task, tasks as contract } from '@bureau/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { taskLimits } from '../../db/schema/index.ts';
 

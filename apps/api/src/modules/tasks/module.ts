@@ -1,5 +1,5 @@
 import { openTaskStatuses, type Task, tasks as contract } from '@bureau/contract';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, sql, type SQL } from '../../db/orm.ts';
 import type { Viewer } from '../../access/Caller.ts';
 import { findVisibleTasks, visibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import type { Named } from '@bureau/contract';
-import { and, desc } from 'drizzle-orm';
+import { and, desc } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { findVisibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import type { Task, TaskBulk } from '@bureau/contract';
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from '../../db/orm.ts';
 import type { Viewer } from '../../access/Caller.ts';
 import { visibleProjects } from '../../access/visible/projects.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import { type ResponseOf, taskLimits, type tasks as contract } from '@bureau/contract';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { findVisibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import { tasks as contract } from '@bureau/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/orm.ts';
 import { brokenConstraint } from '../../db/brokenConstraint.ts';
 import type { Database } from '../../db/database.ts';
 import { activities, articleLinks, attachments, comments, tasks, timers } from '../../db/schema/index.ts';

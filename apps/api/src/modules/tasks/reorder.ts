@@ -1,5 +1,5 @@
 import type { BodyOf, Task, tasks as contract } from '@bureau/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { visibleTasks } from '../../access/visible/tasks.ts';
 import type { Writer } from '../../engine/write.ts';

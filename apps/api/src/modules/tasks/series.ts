@@ -1,5 +1,5 @@
 import type { Task, tasks as contract } from '@bureau/contract';
-import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { addDays, daysBetween } from '../../access/days.ts';
 import { dayIn } from '../../access/timeZoneOf.ts';

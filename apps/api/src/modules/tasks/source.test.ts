@@ -1,5 +1,5 @@
 import { type SortKey, tasks as contract } from '@bureau/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from '../../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sortFieldsOf } from '../../db/list/listSource.ts';
 import { readPage } from '../../db/list/pageIds.ts';

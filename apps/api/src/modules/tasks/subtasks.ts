@@ -1,5 +1,5 @@
 import type { Task } from '@bureau/contract';
-import { and, count, inArray } from 'drizzle-orm';
+import { and, count, inArray } from '../../db/orm.ts';
 import type { Viewer } from '../../access/Caller.ts';
 import { visibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';

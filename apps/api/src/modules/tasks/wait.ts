@@ -1,5 +1,5 @@
 import { type BodyOf, type Task, taskLimits, type tasks as contract } from '@bureau/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/orm.ts';
 import { visibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { tasks } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { Task } from '@bureau/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { taskWatchers } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { type ErrorBody, type Task, type TaskUpdate, tasks } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activities, audit, projects, taskAssignees, users } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';

@@ -1,5 +1,5 @@
 import { capacityDays, openTaskStatuses, type ResponseOf, type teams as contract } from '@bureau/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import {

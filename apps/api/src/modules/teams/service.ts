@@ -1,5 +1,5 @@
 import { teams as contract } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/orm.ts';
 import { visibleToStaff } from '../../access/visible/staff.ts';
 import { teamMembers, teams } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';

@@ -6,7 +6,7 @@ import {
   type timerLogs as contract,
   timesheetFields,
 } from '@bureau/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';
 import { dayIn } from '../../access/timeZoneOf.ts';

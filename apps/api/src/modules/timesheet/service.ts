@@ -1,5 +1,5 @@
 import { type CreateOf, isAdmin, timesheet as contract, type RecordOf } from '@bureau/contract';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { visibleEntries } from '../../access/visible/timesheet.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import { todos as contract } from '@bureau/contract';
-import { eq, isNull, or, sql } from 'drizzle-orm';
+import { eq, isNull, or, sql } from '../../db/orm.ts';
 import { isWithin } from '../../db/list/conditions.ts';
 import { todos } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';

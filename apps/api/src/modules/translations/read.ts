@@ -1,5 +1,5 @@
 import type { ActiveLanguage, ListQuery, ResponseOf, translations as contract } from '@bureau/contract';
-import { asc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, ilike, sql, type SQL } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { escapeLike, isOneOf } from '../../db/list/conditions.ts';
 import type { ListSource } from '../../db/list/listSource.ts';

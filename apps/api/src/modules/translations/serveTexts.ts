@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@bureau/values';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import type { Handler } from 'hono';
 import type { Database } from '../../db/database.ts';
 import { translations } from '../../db/schema/index.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { profile, translations, users } from '@bureau/contract';
 import { locales } from '@bureau/values';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translations as table } from '../../db/schema/index.ts';
 import { writeSettings } from '../../db/settings/queries.ts';

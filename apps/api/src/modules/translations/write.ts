@@ -1,6 +1,6 @@
 import { type BodyOf, translations as contract } from '@bureau/contract';
 import { defaultLocale, type Locale } from '@bureau/values';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';
 import { protectDemonstration } from '../../access/protectDemonstration.ts';

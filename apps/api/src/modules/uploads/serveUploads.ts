@@ -6,7 +6,7 @@ import {
   pictureTypes,
   sidebarPictures,
 } from '@bureau/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/orm.ts';
 import type { Context, Handler } from 'hono';
 import { files } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';

@@ -1,5 +1,5 @@
 import { adminRoles, type BodyOf, type users as contract } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import { visibleUsers } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
 import { lockRecords } from '../../db/lockRecords.ts';

@@ -1,5 +1,5 @@
 import { isAdmin, type User, users as contract } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { requireConfirmation, requirePassword, superAdmin } from '../../access/confirm.ts';

@@ -1,5 +1,5 @@
 import { adminRoles, joinNames, type User, type UserCreate, writeRoles } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { normaliseEmail } from '../../db/fold.ts';
 import { insertMany } from '../../db/insertMany.ts';

@@ -1,5 +1,5 @@
 import { adminRoles, permissions, type ResponseOf, type users as contract } from '@bureau/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import {
   departmentPermissions,

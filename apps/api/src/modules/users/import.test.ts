@@ -1,5 +1,5 @@
 import { departments, type QueryOf, users } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts, audit } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { users as contract } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { roles, userRoles, users } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';

@@ -1,6 +1,5 @@
 import type { Invitation, users as contract } from '@bureau/contract';
-import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, and, asc, eq, isNotNull, isNull, type SQL } from '../../db/orm.ts';
 import { writeAudit } from '../../access/audit.ts';
 import { limits, requireFewAttempts } from '../../access/limits.ts';
 import { confirmSent, createLink } from '../../access/mailedLinks.ts';

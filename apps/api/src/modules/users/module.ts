@@ -7,7 +7,7 @@ import {
   users as contract,
   writePositions,
 } from '@bureau/contract';
-import { isNull, type SQL, sql } from 'drizzle-orm';
+import { isNull, sql, type SQL } from '../../db/orm.ts';
 import { writeAudit } from '../../access/audit.ts';
 import type { Viewer } from '../../access/Caller.ts';
 import { hashChosenPassword } from '../../access/newPassword.ts';

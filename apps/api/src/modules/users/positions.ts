@@ -1,5 +1,5 @@
 import { adminRoles, type Named, type User, type UserCreate, type UserPosition } from '@bureau/contract';
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { requireConfirmation, superAdmin } from '../../access/confirm.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import type { Named, UserCard } from '@bureau/contract';
-import { asc, sql } from 'drizzle-orm';
+import { asc, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { pickableUsers, visibleUsers } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';

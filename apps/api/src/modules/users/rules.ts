@@ -1,5 +1,5 @@
 import { isAdmin, type LoginUser, normaliseUsername, type User } from '@bureau/contract';
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, sql, type SQL } from '../../db/orm.ts';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import { superAdmin } from '../../access/confirm.ts';
 import { users } from '../../db/schema/index.ts';

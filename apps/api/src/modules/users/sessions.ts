@@ -1,6 +1,6 @@
 import type { BodyOf, ResponseOf, users as contract } from '@bureau/contract';
 import bowser from 'bowser';
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from '../../db/orm.ts';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';

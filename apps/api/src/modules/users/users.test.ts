@@ -1,5 +1,5 @@
 import { type BodyOf, profile, tasks, type User, users } from '@bureau/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   attempts,

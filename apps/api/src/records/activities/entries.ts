@@ -1,4 +1,4 @@
-import { and, eq, isNull, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, or, type SQL } from '../../db/orm.ts';
 import type { Viewer } from '../../access/Caller.ts';
 import { isKnown } from '../../access/visible/people.ts';
 import { activities, users } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { ListQuery, ResponseOf, tasks } from '@bureau/contract';
-import { and, count, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, count, eq, ilike, or, sql } from '../../db/orm.ts';
 import type { Viewer } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { escapeLike } from '../../db/list/conditions.ts';

@@ -1,5 +1,5 @@
 import type { Attachment, Attachments, ListQuery, ResponseOf, uploads } from '@bureau/contract';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from '../../db/orm.ts';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';

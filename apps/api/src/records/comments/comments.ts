@@ -6,7 +6,7 @@ import {
   type ListQuery,
   type ResponseOf,
 } from '@bureau/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/orm.ts';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';

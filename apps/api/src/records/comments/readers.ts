@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, or, sql, type SQL } from '../../db/orm.ts';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import { findViewers } from '../../access/findCaller.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,6 +1,5 @@
 import { type CustomField, customName, type CustomValues, describeCustom, namesOf } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { type PgTable, sql } from '../../db/orm.ts';
 import { type AnyRecordTable, type BoundField, findColumn } from '../kinds/BoundField.ts';
 import type { Values } from '../kinds/KindOfField.ts';
 

@@ -13,7 +13,7 @@ import {
   parseFilter,
   splitTexts,
 } from '@bureau/contract';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { answerOf, containsWords } from '../../db/list/conditions.ts';
 import type { ListSource, SortColumn } from '../../db/list/listSource.ts';

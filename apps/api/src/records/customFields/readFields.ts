@@ -1,5 +1,5 @@
 import { type CustomField, customFieldLimits, type CustomForm } from '@bureau/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import type { Rows } from '../../db/list/answerList.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';

@@ -1,5 +1,5 @@
 import type { CustomField, CustomValue, CustomValues } from '@bureau/contract';
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { foldForSearch, foldForSort } from '../../db/fold.ts';
 import { insertMany } from '../../db/insertMany.ts';

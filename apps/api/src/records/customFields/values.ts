@@ -5,8 +5,7 @@ import {
   type CustomValue,
   type CustomValues,
 } from '@bureau/contract';
-import { type Column, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { type Column, type PgTable, sql, type SQL } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { customFields } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';

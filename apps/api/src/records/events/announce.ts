@@ -1,5 +1,5 @@
 import type { RecordPart } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import type { NotificationRecords } from '../notifications/notify.ts';

@@ -1,5 +1,4 @@
-import { and, gt, type SQL, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { and, gt, PgDialect, sql, type SQL } from '../../db/orm.ts';
 import type { Person } from '../../access/Caller.ts';
 import { findViewers } from '../../access/findCaller.ts';
 import type { Database } from '../../db/database.ts';

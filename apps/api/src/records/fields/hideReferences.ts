@@ -1,6 +1,5 @@
 import type { Field, ListQuery, ListSpec } from '@bureau/contract';
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type PgColumn, type PgTable, sql, type SQL } from '../../db/orm.ts';
 import type { Viewer } from '../../access/Caller.ts';
 import { namedUsers } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';

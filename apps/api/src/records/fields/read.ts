@@ -1,6 +1,5 @@
 import { type CustomForm, optionOf } from '@bureau/contract';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { alias, and, eq, type PgColumn, sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { isKnown } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';

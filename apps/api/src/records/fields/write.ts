@@ -1,5 +1,5 @@
 import type { Field } from '@bureau/contract';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, sql, type SQL } from '../../db/orm.ts';
 import type { Viewer } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';

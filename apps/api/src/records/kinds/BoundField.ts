@@ -1,6 +1,5 @@
 import { type Field, type FieldNames, type Fields, namesOf } from '@bureau/contract';
-import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName, type PgColumn, type PgTable, type SQL } from '../../db/orm.ts';
 import { camel } from '../../db/schema/fieldColumns.ts';
 import { findReferenceTable } from '../../db/schema/referenceTables.ts';
 

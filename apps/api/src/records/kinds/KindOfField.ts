@@ -1,6 +1,5 @@
 import type { Field } from '@bureau/contract';
-import type { SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable, SQL } from '../../db/orm.ts';
 import type { GroupColumn, SortColumn } from '../../db/list/listSource.ts';
 import type { FieldChange } from '../FieldChange.ts';
 import type { BoundField } from './BoundField.ts';

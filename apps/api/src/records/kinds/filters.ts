@@ -1,5 +1,5 @@
 import { type Field, filterKindOf, type FilterKind, type FilterValue } from '@bureau/contract';
-import { type Column, isNull, type SQL } from 'drizzle-orm';
+import { type Column, isNull, type SQL } from '../../db/orm.ts';
 import {
   hasOneOfTags,
   isAnswered,

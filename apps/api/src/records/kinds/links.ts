@@ -1,5 +1,5 @@
 import { filterKindOf } from '@bureau/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from '../../db/orm.ts';
 import { isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
 import type { FieldChange } from '../FieldChange.ts';
 import { linkOf, type BoundField } from './BoundField.ts';

@@ -1,5 +1,5 @@
 import type { Named } from '@bureau/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from '../../db/orm.ts';
 import { targetOf } from '../references.ts';
 import { linkOf, type BoundField } from './BoundField.ts';
 import type { KindOfField, Values } from './KindOfField.ts';

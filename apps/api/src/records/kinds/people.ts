@@ -1,6 +1,5 @@
 import type { Person } from '@bureau/contract';
-import { type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, sql, type SQL } from '../../db/orm.ts';
 import { users } from '../../db/schema/index.ts';
 import type { KindOfField } from './KindOfField.ts';
 import { linkOf, type BoundField } from './BoundField.ts';

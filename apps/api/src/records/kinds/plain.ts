@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/orm.ts';
 import { camel, hasSortColumn } from '../../db/schema/fieldColumns.ts';
 import { placeAmong } from '../../db/list/listSource.ts';
 import { foldForSort } from '../../db/fold.ts';

@@ -1,5 +1,4 @@
-import { type Column, eq, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type Column, eq, sql, type SQL } from '../../db/orm.ts';
 import { camel } from '../../db/schema/fieldColumns.ts';
 import { users } from '../../db/schema/index.ts';
 import { selectName } from '../people.ts';

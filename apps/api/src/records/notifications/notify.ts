@@ -1,5 +1,5 @@
 import { type AccessUser, canAccess, findRoute, type NotificationTopic } from '@bureau/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../db/orm.ts';
 import type { Caller, Person } from '../../access/Caller.ts';
 import { findViewers } from '../../access/findCaller.ts';
 import { isKnown } from '../../access/visible/people.ts';

@@ -1,9 +1,15 @@
-import { isNotNull, type SQL, sql } from 'drizzle-orm';
+import { isNotNull, sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { findViewers } from '../../access/findCaller.ts';
 import type { Database } from '../../db/database.ts';
 import type { MessageKey } from '../../errors/messages.ts';
-import { deliver, type Delivery, type NotificationContent, readVisible, type NotificationRecords } from './notify.ts';
+import {
+  deliver,
+  type Delivery,
+  type NotificationContent,
+  readVisible,
+  type NotificationRecords,
+} from './notify.ts';
 
 /** Describes something that happens to records: how one person is told of it for one record, and for several. */
 export interface RecordEvent {

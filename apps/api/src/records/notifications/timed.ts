@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { timedNotifications } from '../../db/schema/index.ts';
 import type { NotificationRecords } from './notify.ts';

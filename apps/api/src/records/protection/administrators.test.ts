@@ -1,5 +1,5 @@
 import { roles, users } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts, audit, idempotencyKeys, users as userTable } from '../../db/schema/index.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';

@@ -1,5 +1,5 @@
 import type { ExportFormat, ListQuery, ListSpec } from '@bureau/contract';
-import { and, type SQL } from 'drizzle-orm';
+import { and, type SQL } from '../../db/orm.ts';
 import type { Origin } from '../../access/Origin.ts';
 import type { Database } from '../../db/database.ts';
 import { conditionOf, listIds, type ListSource, orderOf } from '../../db/list/listSource.ts';

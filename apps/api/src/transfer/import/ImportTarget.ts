@@ -1,5 +1,5 @@
 import type { CodedForm, CustomForm, CustomValues } from '@bureau/contract';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';
 import type { Database } from '../../db/database.ts';

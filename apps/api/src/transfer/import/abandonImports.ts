@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, not, or, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, not, or, sql } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { imports } from '../../db/schema/index.ts';
 import { returnNumbers } from './numbers.ts';

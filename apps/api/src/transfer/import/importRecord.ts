@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImportAnswer, ImportProgress } from '@bureau/contract';
-import { and, eq, not, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from '../../db/orm.ts';
 import { limits, requireFewAttempts } from '../../access/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { imports } from '../../db/schema/index.ts';

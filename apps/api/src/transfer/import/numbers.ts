@@ -1,6 +1,5 @@
 import type { CodedForm } from '@bureau/contract';
-import { eq, getTableName, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { eq, getTableName, type PgTable, sql } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { counters, imports } from '../../db/schema/index.ts';
 import { nextCodes } from '../../records/numbering/codes.ts';

@@ -135,6 +135,9 @@ async function setUp(browser: Browser, { choose, press }: Hand): Promise<void> {
     await expect(theirs.getByRole('link', { name: 'Create task' })).toHaveCount(0);
 
     // and can find out why
+    await theirs.goto('/#/tasks/create');
+    await press(theirs.getByRole('link', { name: 'Why can’t I see this?' }));
+    await expect(main(theirs).getByText('Missing permission: Tasks – Create')).toBeVisible();
     await theirs.goto('/#/projects');
     await press(theirs.getByRole('link', { name: 'Why can’t I see this?' }));
     const pages = theirs.getByRole('table', { name: 'Pages' });

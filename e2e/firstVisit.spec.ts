@@ -23,8 +23,14 @@ const codeOf = (files: readonly string[]) => [...new Set(files.filter((file) => 
 test.describe('whoever comes for the first time is sent few files', () => {
   test('for a list', async ({ page }) => {
     const files = noteFiles(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url().replace(/^.*\/(api|assets)\//, '')));
     await page.goto('/#/tasks');
     await expect(rows(page).first()).toBeVisible();
+    // its first rows are asked for once, and before the code that shows them
+    const [first = -1, ...others] = asked.flatMap((url, place) => (url.startsWith('tasks?') ? [place] : []));
+    expect(others).toEqual([]);
+    expect(first).toBeLessThan(asked.findIndex((url) => url.startsWith('ListScreen')));
     expect(codeOf(files)).toEqual(expect.arrayContaining(['shell.js', 'records.js', 'ListScreen.js']));
     expect(codeOf(files)).not.toContain('sign-in.js');
     // the start and its runtime, what all share, and what fields of the company need, beside these

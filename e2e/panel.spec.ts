@@ -71,8 +71,8 @@ test('a record opens beside its list, which stays as it is, and one step back cl
   await expect(panelOf(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(new URL(page.url().replace('/#', '')).search).toBe(search);
   await expect(page).toHaveURL(/\/tasks\/detail\/\d+\?/);
-  await expect(page).toHaveTitle(/^Task · /);
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Task');
+  await expect(page).toHaveTitle(/^TSK-\d+ .+ · /);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(title);
   await expect(row).toHaveAttribute('aria-current', 'true');
   await expect(row.getByRole('checkbox')).toBeChecked();
   expect(await scroller.evaluate((element) => element.scrollTop)).toBe(top);

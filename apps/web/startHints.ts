@@ -1,12 +1,20 @@
-import { type Endpoint, menu, settings } from '@bureau/contract';
+import { type Endpoint, formatQuery, menu, settings, tasks } from '@bureau/contract';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { globalCss } from '../../packages/theme/src/GlobalStyles/GlobalStyles.tsx';
+import { listPageSize } from './src/api/listPageSize.ts';
 import { shellCatalogues, visitorCatalogues } from './src/core/languages/catalogues.ts';
 import { filesBesideStart, firstModules, firstPages } from './visitChunks.ts';
 
 /** What the server is asked first: by everybody, and by who has signed in. */
 const firstCalls = { settings: [settings.public], account: [menu.sidebar, settings.all] };
+
+/** Names the lists among the pages that people open first, by their addresses: their first rows are asked for with the code that shows them. */
+const firstLists = { tasks: tasks.list };
+
+/** Returns the address of the first rows of a list, as `useListPages` asks for them. */
+const firstRowsOf = (list: Endpoint) =>
+  `${list.path}?${String(new URLSearchParams(formatQuery(list, { page: 1, per_page: listPageSize })))}`;
 
 /** Returns the address of English texts, as the application asks for them (core/languages). */
 const textsOf = (...catalogues: readonly string[]) =>
@@ -97,6 +105,9 @@ export function startHints(): Plugin {
           ['signed-out', codeOf(firstModules.signedOut)] as const,
           ['signed-in', shell] as const,
           ['visitor', [textsOf(...visitorCatalogues)]] as const,
+          ...Object.entries(firstLists).map(
+            ([address, list]) => [`list-${address}`, [list.id, apiAddress + firstRowsOf(list)]] as const,
+          ),
           ...pages,
         ].map(([name, list]) => `data-${name}="${list.join(' ')}"`);
         const fonts = files.filter(({ fileName }) => fileName.includes('inter-latin-wght'));

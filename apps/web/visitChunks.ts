@@ -13,7 +13,7 @@ export const firstModules = {
 /** Names the modules of the pages that people open first, by their addresses; the empty one leads to the first of them. */
 export const firstPages = {
   dashboard: ['features/dashboard/DashboardPage.tsx'],
-  tasks: ['screens/list/ListScreen.tsx', 'features/tasks/tasks.screens.tsx'],
+  tasks: ['screens/list/ListScreen.tsx', 'features/tasks/TasksPage.tsx'],
 } as const;
 
 /** Is loaded wherever people work, right after the first picture. */

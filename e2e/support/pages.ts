@@ -26,17 +26,27 @@ interface GatedPage {
   readonly address: string;
   /** The keys of its title: of a form that of what it creates, and that of all forms, for whoever may not open it. */
   readonly titleKeys: readonly string[];
+  /** The texts of the record that it shows, by one of which the page is called. */
+  readonly names: readonly string[];
   readonly rule: AccessRule;
   readonly isForStaff: boolean;
 }
 
-/** Gives the id of a record that an account may see, for the pages that show one; of records that it may not, that of any. */
-async function exampleOf(api: APIRequestContext, feature: string): Promise<number> {
-  const response = await api.get(`/api/${collectionOf(feature)}`, { params: { per_page: 1 } });
-  if (response.status() === 403) return 1;
-  const { data } = (await response.json()) as { data: { id: number }[] };
-  return data[0]?.id ?? 0;
+/** Describes a record that a page shows. */
+interface Example {
+  readonly id: number;
 }
+
+/** Gives a record that an account may see, for the pages that show one; of records that it may not, the id of any. */
+async function exampleOf(api: APIRequestContext, feature: string): Promise<Example> {
+  const response = await api.get(`/api/${collectionOf(feature)}`, { params: { per_page: 1 } });
+  if (response.status() === 403) return { id: 1 };
+  const { data } = (await response.json()) as { data: Example[] };
+  return data[0] ?? { id: 0 };
+}
+
+const textsOf = (record: Example) =>
+  Object.values(record).filter((value): value is string => typeof value === 'string' && value !== '');
 
 // as above
 const { pathOfTab, settingsTabs } = (await import(
@@ -57,11 +67,12 @@ export async function listPages(api: APIRequestContext): Promise<readonly GatedP
   const pages: GatedPage[] = [];
   for (const feature of gatedFeatures) {
     for (const { path, titleKey, access: rule = feature.access } of feature.pages) {
-      const id = path.includes(':id') ? await exampleOf(api, feature.path) : 0;
+      const example = path.includes(':id') ? await exampleOf(api, feature.path) : { id: 0 };
       for (const one of expandTabs(path)) {
-        const address = `/${[feature.path, one.replace(':id', String(id))].filter(Boolean).join('/')}`;
+        const address = `/${[feature.path, one.replace(':id', String(example.id))].filter(Boolean).join('/')}`;
         const titleKeys = path === 'create' ? [`${feature.path}.new`, titleKey] : [titleKey];
-        pages.push({ address, titleKeys, rule, isForStaff: feature.isForStaff === true });
+        const names = textsOf(example);
+        pages.push({ address, titleKeys, names, rule, isForStaff: feature.isForStaff === true });
       }
     }
   }
@@ -70,9 +81,14 @@ export async function listPages(api: APIRequestContext): Promise<readonly GatedP
 
 /** Returns what the window's title begins with on a page, in the texts of a language. */
 export const titleOf = (
-  { titleKeys }: Pick<GatedPage, 'titleKeys'>,
+  { names, titleKeys }: Pick<GatedPage, 'names' | 'titleKeys'>,
   texts: Readonly<Record<string, string>>,
-): RegExp => new RegExp(`^(?:${titleKeys.flatMap((key) => texts[key] ?? []).join('|')}) · `);
+): RegExp => {
+  const titles = titleKeys.flatMap((key) => texts[key] ?? []);
+  return new RegExp(
+    `^(?:(?:${titles.join('|')}) · |(?:${names.map((name) => name.replaceAll(/\W/g, '.')).join('|') || '$'}))`,
+  );
+};
 
 /** Lists the addresses of the routes whose screens come later (docs/product.md §2). */
 export const routesWithoutScreens = Object.keys(gatedRoutes)

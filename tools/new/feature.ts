@@ -188,12 +188,12 @@ function addTexts({ path: name, one, title: english, permission, fields }: Names
   for (const locale of locales) {
     const shared = `${labels}/shared/locales/${locale}.json`;
     const { [titleKey]: title = english } = JSON.parse(read(shared)) as Record<string, string>;
-    addTo(shared, { [titleKey]: title });
+    const created = `New ${one.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
+    addTo(shared, { [titleKey]: title, [`${name}.new`]: created });
     addTo(`apps/web/src/screens/permissions/locales/${locale}.json`, {
       [`permissions.menus.${permission}`]: title,
     });
-    const created = `New ${one.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
-    const texts = JSON.stringify({ [`${name}.new`]: created, ...textsOf(name, fields) }, null, 2);
+    const texts = JSON.stringify(textsOf(name, fields), null, 2);
     create(`${labels}/${name}/locales/${locale}.json`, `${texts}\n`);
   }
 }

@@ -41,22 +41,26 @@
   const { account, settings, signedIn, signedOut, visitor, ...pages } = document.currentScript.dataset;
   const each = (files = '') => files.split(' ').filter(Boolean);
   for (const href of each(isSignedIn ? signedIn : signedOut)) load({ rel: 'modulepreload', href });
-  const [address] = location.hash.slice(2).split('?');
-  const page = `page${(address || 'dashboard').replace(/^./, (letter) => letter.toUpperCase())}`;
+  const [address, search] = location.hash.slice(2).split('?');
+  const name = (address || 'dashboard').replace(/^./, (letter) => letter.toUpperCase());
 
   // src/core/code/fetchAhead.ts takes the answers. Code is fetched, not preloaded as modules: the application can ask again for what does not
   // come (docs/adr/0029-code-that-did-not-come.md)
   const headers = { Accept: 'application/json', 'Accept-Language': 'en' };
   if (isSignedIn) headers.Authorization = `${session.tokenType} ${session.token}`;
-  const fetchAhead = (href, authorization, init) => {
+  const fetchAhead = (href, authorization, init, list) => {
     const response = fetch(href, init);
     response.catch(() => undefined);
-    return { address: new URL(href, document.baseURI).href, authorization, response };
+    return { address: new URL(href, document.baseURI).href, authorization, response, list };
   };
+  const callAhead = (href, list) => fetchAhead(href, headers.Authorization ?? null, { headers }, list);
   const calls = [...each(settings), ...each(isSignedIn ? account : '')];
-  const files = each(isSignedIn ? pages[page] : visitor);
+  const files = each(isSignedIn ? pages[`page${name}`] : visitor);
+  // what narrows or sorts a list stands in the address
+  const [list, firstRows] = each(isSignedIn && search === undefined ? pages[`list${name}`] : '');
   window.requestsAhead = [
-    ...calls.map((href) => fetchAhead(href, headers.Authorization ?? null, { headers })),
+    ...calls.map((href) => callAhead(href)),
+    ...(list ? [callAhead(firstRows, list)] : []),
     ...files.map((href) => fetchAhead(href, null)),
   ];
 })();

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { SWRConfig } from 'swr';
+import { SWRConfig, unstable_serialize } from 'swr';
 import type { Client } from './client.ts';
+import type { CacheKey } from './keys.ts';
 import { createListPageStore, type ListPageStore } from './listPageStore.ts';
 import { createWriteQueue, type WriteQueue } from './writes/writeQueue.ts';
 
@@ -21,20 +22,24 @@ export function useApi(): Api {
   return api;
 }
 
-const swrOptions = {
-  provider: () => new Map(),
-  // the client repeats reads itself
-  shouldRetryOnError: false,
-};
+/** An answer that has come before the cache was there. */
+export interface KnownAnswer {
+  readonly key: CacheKey;
+  readonly data: unknown;
+}
+
+const nothing: readonly KnownAnswer[] = [];
 
 interface ApiProviderProps {
   readonly client: Client;
   readonly userId: number | null;
+  /** What the cache holds at first. What is shown of it is asked for again all the same. */
+  readonly known?: readonly KnownAnswer[];
   readonly children: ReactNode;
 }
 
-/** Provides the components below it with an API client and a cache of their own. Another `userId` starts with an empty cache. */
-export function ApiProvider({ client, userId, children }: ApiProviderProps) {
+/** Provides the components below it with an API client and a cache of their own. Another `userId` starts with another cache. */
+export function ApiProvider({ client, known = nothing, userId, children }: ApiProviderProps) {
   const api = useMemo(
     () => ({
       client,
@@ -43,6 +48,14 @@ export function ApiProvider({ client, userId, children }: ApiProviderProps) {
       listPages: createListPageStore(),
     }),
     [client, userId],
+  );
+  const swrOptions = useMemo(
+    () => ({
+      provider: () => new Map(known.map(({ key, data }) => [unstable_serialize(key), { data }])),
+      // the client repeats reads itself
+      shouldRetryOnError: false,
+    }),
+    [known],
   );
   return (
     <ApiContext value={api}>

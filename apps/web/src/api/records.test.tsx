@@ -1,9 +1,11 @@
-import type { ListQuery, Task, tasks } from '@bureau/contract';
+import { type ListQuery, type Task, tasks } from '@bureau/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ApiWorld, createApiWorld, serveNumbered } from '../testing/apiWorld.tsx';
 import { json } from '../testing/fakeApi.ts';
 import { createTask } from '../testing/fixtures.ts';
+import { keyOf } from './keys.ts';
+import { listPageSize } from './listPageSize.ts';
 import { useCreate, useList, useOne, useRemove } from '../testing/recordHooks.ts';
 
 let world: ApiWorld;
@@ -26,6 +28,17 @@ describe('reading a long list', () => {
     expect(result.current.rows[5190]).toMatchObject({ code: 'TSK-5191' });
     expect(result.current.rows[0]).toMatchObject({ code: 'TSK-0001' });
     expect(world.api.requests.map(({ query }) => query.get('page') ?? '1').sort()).toEqual(['1', '52', '53']);
+  });
+
+  it('has the rows at once that have come with the page, and asks whether they are still so', async () => {
+    const options = { query: { page: 1, per_page: listPageSize } };
+    const data = { data: [createTask(1)], meta: { total: 1, page: 1, per_page: listPageSize } };
+    world = createApiWorld(3, [{ key: keyOf(3, tasks.list, options), data }]);
+    serveNumbered(world.api, 2);
+    const { result } = renderHook(() => useList({}), world);
+    expect(result.current).toMatchObject({ isLoading: false, total: 1, rows: [{ code: 'TSK-0001' }] });
+    await waitFor(() => expect(result.current.total).toBe(2));
+    expect(world.api.requests).toHaveLength(1);
   });
 
   it('begins at the row that the address names', async () => {

@@ -159,12 +159,14 @@ export function useListPages<Item>(
       // a page of a longer or shorter list is out of date; what is in view is read again at once
       if (loaded && (loaded.meta.total === total || pages.includes(page))) put(page, loaded.data);
     }
+    // a first answer that came with the page is remembered once it has been drawn
+    if (start.data && shown.identity === identity) put(firstPage, start.data.data);
     // what is changed in them shows in this answer first
     for (const [index, page] of pages.slice(1, -1).entries())
       put(page, middle.data?.data.slice(index * listPageSize, (index + 1) * listPageSize) ?? []);
     return places;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the cached pages change with the answers
-  }, [shown, start.data, end.data, middle.data, pages, cache, listPages, endpoint]);
+  }, [shown, start.data, end.data, middle.data, pages, cache, listPages, endpoint, identity, firstPage]);
 
   const error = start.error ?? end.error ?? counted.error;
   return {

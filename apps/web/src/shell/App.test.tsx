@@ -93,6 +93,18 @@ describe('finding the way', () => {
     await waitFor(() => expect(document.title).toBe('New task · Harbour'));
   });
 
+  it('names a record in the title of the window and at the end of the breadcrumb', async () => {
+    open({ path: '/tasks/detail/7' });
+    const heading = await screen.findByRole('heading', { level: 1, name: /TSK-0007/ });
+    await waitFor(() => expect(document.title).toMatch(/^TSK-0007 .+ · Harbour$/));
+    const [name = ''] = document.title.split(' · ');
+    expect(heading.textContent).toContain(name.replace('TSK-0007 ', ''));
+    const way = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(way.querySelector('[aria-current]')?.textContent).toBe(name);
+    await person.click(within(way).getByRole('link', { name: 'Tasks' }));
+    await waitFor(() => expect(document.title).toBe('Tasks · Harbour'));
+  });
+
   it('moves the focus to the heading of the next page', async () => {
     open({ path: '/tasks/detail/7' });
     await screen.findByRole('heading', { level: 1, name: /TSK-0007/ });

@@ -4,6 +4,7 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { ForbiddenPage } from '../screens/states/ForbiddenPage.tsx';
 import { useAccessUser } from '../core/account/account.ts';
 import { canOpenPage } from '../core/navigation/useCanOpen.ts';
+import { PageNameProvider } from '../core/navigation/pageName.tsx';
 import { useServices } from '../core/services/ServicesContext.ts';
 import { previewName } from '../core/session/preview.ts';
 import { lazyComponent } from '../screens/lazy/lazyComponent.ts';
@@ -102,7 +103,7 @@ const footer = withErrorBoundary(<AppFooter />);
 const page = <Page />;
 const panel = withErrorBoundary(<AppThemePanel />);
 const layout = (
-  <>
+  <PageNameProvider>
     <Guard>
       <ConnectionEffects />
       <LiveEffects />
@@ -111,5 +112,5 @@ const layout = (
     <RouteEffects />
     <SessionWarning />
     <NavigationEffects />
-  </>
+  </PageNameProvider>
 );

@@ -5,6 +5,7 @@ import { ApiProvider } from '../api/ApiProvider.tsx';
 import { useAccount } from '../core/account/account.ts';
 import { AccountProvider } from '../core/account/AccountProvider.tsx';
 import { readAddress, replaceAddress } from '../core/navigation/address.ts';
+import { listsAheadOf } from '../core/code/fetchAhead.ts';
 import { leadBeside } from '../core/navigation/besideList.ts';
 import { findPage } from '../core/navigation/findPage.ts';
 import { ShellContext, useShell } from '../core/navigation/ShellContext.ts';
@@ -18,6 +19,7 @@ import { themeOf } from '../core/appearance/appearance.ts';
 import { UiProvider } from './UiProvider.tsx';
 import { releaseFocus } from './effects/releaseFocus.ts';
 import { createRoutes } from './routes.tsx';
+import { previewName } from '../core/session/preview.ts';
 import { useServices, useSession } from '../core/services/ServicesContext.ts';
 import { useAppearance } from '../core/appearance/useAppearance.ts';
 
@@ -44,13 +46,19 @@ void preloadToasts();
 
 /** Shows the pages of the user who is signed in. */
 export function SignedInApp() {
-  const { client } = useServices();
+  const { client, tabStore } = useServices();
+  const session = useSession();
   const outer = useShell();
   const shell = useMemo(() => ({ ...outer, gatedFeatures }), [outer]);
-  const userId = useSession()?.userId ?? null;
+  const known = useMemo(
+    // what was asked for ahead is not of the role that the application is looked at as
+    () => (session && tabStore.get(previewName) === null ? listsAheadOf(session) : []),
+    [session, tabStore],
+  );
+  const userId = session?.userId ?? null;
   return (
     <ShellContext value={shell}>
-      <ApiProvider client={client} userId={userId}>
+      <ApiProvider client={client} known={known} userId={userId}>
         <AccountProvider>
           <RoutedApp userId={userId} />
         </AccountProvider>

@@ -1,4 +1,5 @@
 import { gatedRoutes, isRoutePath, routeOf } from '@bureau/contract';
+import sharedTexts from '@bureau/contract/labels/shared/locales/en.json';
 import { describe, expect, it } from 'vitest';
 import { englishTexts } from '../core/languages/englishTexts.ts';
 import { shellCatalogues, visitorCatalogues } from '../core/languages/catalogues.ts';
@@ -30,6 +31,17 @@ describe('finding a page by its address', () => {
 });
 
 describe('the texts of pages', () => {
+  it('say what each form creates wherever the form is named, as in the palette', () => {
+    const forms = gatedFeatures.flatMap(({ pages, path }) =>
+      pages.filter((page) => page.path === 'create').map(({ titleKey }) => ({ path, titleKey })),
+    );
+    expect(
+      forms.filter(
+        ({ path, titleKey }) => !titleKey.startsWith('breadcrumbs.') && !(`${path}.new` in sharedTexts),
+      ),
+    ).toEqual([]);
+  });
+
   it('are in catalogues that exist', () => {
     const named = [...visitorCatalogues, ...shellCatalogues, ...gatedFeatures.flatMap(cataloguesOf)];
     expect(named.filter((name) => !catalogueNames.includes(name))).toEqual([]);

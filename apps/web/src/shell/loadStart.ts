@@ -1,5 +1,6 @@
 import { menu, settings } from '@bureau/contract';
 import { defaultLocale } from '@bureau/values';
+import { readListsAhead } from '../core/code/fetchAhead.ts';
 import { readAddress } from '../core/navigation/address.ts';
 import { findPage } from '../core/navigation/findPage.ts';
 import type { FirstSettings } from '../core/settings/settings.ts';
@@ -43,6 +44,7 @@ export async function loadStart(services: Services): Promise<FirstSettings> {
 function findFirstPage({ client, keepAccount, languages }: Services, isSignedIn: boolean) {
   const address = readAddress();
   if (isSignedIn && !findPage(featuresForAll, address)) {
+    readListsAhead();
     const loadAccount = () => client.call(menu.sidebar, { isBackground: true }).then(keepAccount);
     // the application begins to load the page itself
     const load = () => Promise.all([preloadSignedInApp(languages), loadAccount()]);

@@ -1,7 +1,7 @@
 import { tasks } from '@bureau/contract';
 import type { ReactNode } from 'react';
 import { createActivity } from '../api/activity.ts';
-import { ApiProvider } from '../api/ApiProvider.tsx';
+import { ApiProvider, type KnownAnswer } from '../api/ApiProvider.tsx';
 import { createClient } from '../api/client.ts';
 import { createFakeApi, type FakeApi } from './fakeApi.ts';
 import { serveResource } from './fakeResource.ts';
@@ -10,7 +10,7 @@ import { createTask } from './fixtures.ts';
 export type ApiWorld = ReturnType<typeof createApiWorld>;
 
 /** Creates a client over a fake API, and what puts hooks above it. */
-export function createApiWorld(userId = 3) {
+export function createApiWorld(userId = 3, known: readonly KnownAnswer[] = []) {
   const api = createFakeApi();
   const activity = createActivity();
   const client = createClient({
@@ -24,7 +24,7 @@ export function createApiWorld(userId = 3) {
   });
   let user = userId;
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <ApiProvider client={client} userId={user}>
+    <ApiProvider client={client} known={known} userId={user}>
       {children}
     </ApiProvider>
   );

@@ -1,4 +1,4 @@
-import { clients, customFields, users } from '@bureau/contract';
+import { clients, customFields, savedViews, users } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
@@ -41,6 +41,43 @@ async function addFields(form: 'clients' | 'users') {
     Object.fromEntries(types.map((type) => [columns[type] ?? '', values[type][index]]));
 }
 
+/** Lists, for a value of each type, what finds it among records, and what finds others alone. */
+const filters = {
+  text: ['Green', 'Blue'],
+  numeric: ['8..9', '..7'],
+  textarea: ['Three', 'Two'],
+  date: ['2031-05-07', '..2031-05-06'],
+  dropdown: ['South', 'North'],
+  checkbox: ['no', 'yes'],
+} as const;
+
+/** Expects that a record with the second value of each type is found and sorted by it, whatever the type. */
+async function expectFound(
+  { list }: typeof clients | typeof users,
+  second: Readonly<Record<string, unknown>>,
+  record: { readonly id: number },
+): Promise<void> {
+  for (const [index, column] of Object.keys(second).entries()) {
+    const [own, other] = filters[types[index] ?? 'text'];
+    const find = async (value: string) => {
+      const query = `filter[custom_fields.${column}]=${value}&sort=custom_fields.${column},-created_at&per_page=500`;
+      const { data } = (await (await admin.fetch(`${list.path}?${query}`)).json()) as {
+        data: { id: number; custom_fields: object }[];
+      };
+      return data.find(({ id }) => id === record.id);
+    };
+    const found = expect.objectContaining({ ...record, custom_fields: second }) as unknown;
+    expect([column, await find(own), await find(other)]).toEqual([column, found, undefined]);
+  }
+}
+
+async function findByName(name: string) {
+  const { data } = await admin.call(clients.list, { query: { q: name } });
+  const [found] = data;
+  if (found === undefined) throw new Error(`There is no ${name}.`);
+  return found;
+}
+
 const person = (username: string, custom: Readonly<Record<string, unknown>>) => ({
   username,
   firstname: 'Cora',
@@ -57,11 +94,7 @@ describe('what a company wants to know beside the fields', () => {
     expect(await admin.call(users.one, { params: { id } })).toMatchObject({ custom_fields: first });
     const second = valuesOf(1);
     await admin.call(users.update, { params: { id }, body: { custom_fields: second } });
-    const [textColumn = ''] = Object.keys(second);
-    const list = await admin.call(users.list, {
-      query: { custom_fields: { [textColumn]: 'Green' }, sort: [`custom_fields.${textColumn}`] },
-    });
-    expect(list.data).toMatchObject([{ id, custom_fields: second }]);
+    await expectFound(users, second, { id });
 
     const response = await admin.fetch(`${users.export.path}?format=csv&q=cora`);
     const file = await response.text();
@@ -74,6 +107,15 @@ describe('what a company wants to know beside the fields', () => {
     expect(imported).toMatchObject({ created: 1, failed: 0 });
     const again = await admin.call(users.list, { query: { q: 'dora@bureau.example' } });
     expect(again.data).toMatchObject([{ username: 'dora', custom_fields: second }]);
+
+    // a view that was saved of them is the list again, for whoever opens it
+    const [column = ''] = Object.keys(second);
+    const query = `q=dora&sort=-custom_fields.${column}&filter[custom_fields.${column}]=Green`;
+    const body = { resource: 'users', name: 'Green ones', query, is_shared: true } as const;
+    const view = await admin.call(savedViews.create, { body });
+    expect(view.query).toBe(query);
+    const shown = await (await admin.fetch(`${users.list.path}?${query}`)).json();
+    expect(shown).toMatchObject({ data: [{ username: 'dora', custom_fields: second }], meta: { total: 1 } });
   });
 
   it('is told apart in files from what is called alike', async () => {
@@ -100,16 +142,24 @@ describe('what a company wants to know beside the fields', () => {
     expect((await client.try(users.export, { query: { format: 'csv' } })).status).toBe(403);
   });
 
-  it('of its clients is kept, changed and filtered', async () => {
+  it('of its clients is kept, changed, filtered, sorted by, exported and imported', async () => {
     const valuesOf = await addFields('clients');
+    const second = valuesOf(1);
     const { id } = await admin.call(clients.create, {
       body: { name: 'Custom Ltd', custom_fields: valuesOf(0) },
     });
-    await admin.call(clients.update, { params: { id }, body: { custom_fields: valuesOf(1) } });
-    const [textColumn = ''] = Object.keys(valuesOf(1));
-    const { data } = await admin.call(clients.list, {
-      query: { custom_fields: { [textColumn]: 'Green' } },
-    });
-    expect(data).toMatchObject([{ id, custom_fields: valuesOf(1) }]);
+    await admin.call(clients.update, { params: { id }, body: { custom_fields: second } });
+    await expectFound(clients, second, { id });
+    for (const format of ['csv', 'xlsx'] as const) {
+      const file = await admin.fetch(`${clients.export.path}?format=${format}&q=Custom Ltd`);
+      const content = new Uint8Array(await file.arrayBuffer());
+      await admin.call(clients.remove, { params: { id: (await findByName('Custom Ltd')).id } });
+      const imported = await admin.call(clients.import, {
+        file: { name: `clients.${format}`, content },
+        query: {},
+      });
+      expect(imported).toMatchObject({ created: 1, failed: 0 });
+      expect(await findByName('Custom Ltd')).toMatchObject({ custom_fields: second });
+    }
   });
 });

@@ -23,8 +23,20 @@ import type { Message } from '../../errors/messages.ts';
 import { filterColumn } from '../kinds/filters.ts';
 import { readForm } from './readFields.ts';
 
-function readChoices(text: string) {
-  const choices = splitTexts(text);
+/** Reads choices: a comma in one of them need not be escaped where what stands on both of its sides is one choice together. */
+function readChoices(text: string, field: Field) {
+  const known: readonly string[] = field.kind === 'choice' ? field.values : [];
+  const most = Math.max(1, ...known.map((choice) => choice.split(',').length));
+  const parts = splitTexts(text);
+  const choices: string[] = [];
+  for (let start = 0; start < parts.length;) {
+    const length = Math.min(most, parts.length - start);
+    const ends = Array.from({ length }, (_, index) => start + index + 1);
+    const together = (end: number) => parts.slice(start, end).join(',');
+    const end = ends.findLast((one) => known.includes(together(one))) ?? start + 1;
+    choices.push(together(end));
+    start = end;
+  }
   return choices.length === 0 ? null : choices;
 }
 
@@ -38,7 +50,7 @@ function readNumbers(text: string): NumberRange | NoValue | null {
 }
 
 /** Reads what addresses write otherwise of custom fields: choices are any texts, and numbers have fractions or are missing. */
-const readers: { readonly [K in Kind]?: (text: string) => FilterValue | NoValue | null } = {
+const readers: { readonly [K in Kind]?: (text: string, field: Field) => FilterValue | NoValue | null } = {
   choice: readChoices,
   number: readNumbers,
   date: (text) => parseFilter('dateRangeOrNone', text),
@@ -60,7 +72,7 @@ function filterOf(
     const isAnswer = answer === 'true' || answer === 'false';
     return isAnswer ? { isOne: sql`${rows.number} = 1`, isNot: answer === 'false' } : null;
   }
-  const value = readers[field.kind]?.(text) ?? null;
+  const value = readers[field.kind]?.(text, field) ?? null;
   if (value === null) return null;
   return 'isEmpty' in value
     ? { isOne: undefined, isNot: true }

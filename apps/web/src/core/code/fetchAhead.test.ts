@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchAhead } from './fetchAhead.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchAhead, listsAheadOf, readListsAhead } from './fetchAhead.ts';
 
 const address = new URL('/api/settings', document.baseURI).href;
 const mine = { headers: { Authorization: 'bearer mine' } };
@@ -45,4 +45,51 @@ it('fails as the request ahead did, and asks anew when it is asked again', async
   window.requestsAhead = [{ address, authorization: 'bearer mine', response }];
   await expect(read('/api/settings', mine)).rejects.toThrow('no network');
   expect(await read('/api/settings', mine)).toBe('now');
+});
+
+describe('the first rows of a list', () => {
+  const session = {
+    token: 'mine',
+    tokenType: 'bearer',
+    userId: 3,
+    expiresAt: Infinity,
+    signal: new AbortController().signal,
+  };
+  const rows = { data: [{ id: 1 }], meta: { total: 1 } };
+  const arrive = async (response: Response | Error) => {
+    const list = new URL('/api/tasks?per_page=100', document.baseURI).href;
+    const coming = response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
+    window.requestsAhead = [
+      { address: list, authorization: 'bearer mine', response: coming, list: 'tasks.list' },
+    ];
+    readListsAhead();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+
+  it('are known before they are fetched, and fetched all the same', async () => {
+    await arrive(Response.json(rows));
+    expect(listsAheadOf(session)).toEqual([
+      { key: [3, 'tasks.list', '/api/tasks?per_page=100'], data: rows },
+    ]);
+    expect(JSON.parse(await read('/api/tasks?per_page=100', mine))).toEqual(rows);
+    expect(listsAheadOf(session)).toEqual([]);
+  });
+
+  it('are nobody else’s', async () => {
+    await arrive(Response.json(rows));
+    expect(listsAheadOf({ ...session, token: 'other' })).toEqual([]);
+  });
+
+  it('are not known where they are of long ago', async () => {
+    await arrive(Response.json(rows));
+    vi.advanceTimersByTime(60_000);
+    expect(listsAheadOf(session)).toEqual([]);
+  });
+
+  it('are not known where they were refused or did not come', async () => {
+    await arrive(Response.json({ error: 'Sign in.' }, { status: 401 }));
+    expect(listsAheadOf(session)).toEqual([]);
+    await arrive(new TypeError('no network'));
+    expect(listsAheadOf(session)).toEqual([]);
+  });
 });

@@ -16,6 +16,7 @@ import type { Identified } from '../../api/resource.ts';
 import { useRequest } from '../../api/useQuery.ts';
 import { type UpdateRecord, useUpdateRecord } from '../../api/writes/useUpdateRecord.ts';
 import { useCan } from '../../core/account/account.ts';
+import { useNamePage } from '../../core/navigation/pageName.tsx';
 import { useIsKept } from '../../core/settings/settings.ts';
 import { useStoredDraftNames } from '../../core/drafts/useDraft.ts';
 import { ConflictDialog } from '../ConflictDialog.tsx';
@@ -156,6 +157,7 @@ function RecordDetail<Item extends Identified>({
   const title = titleOf(screens, record);
   const code = codeOf(record) ?? '';
   const moreActions = moreActionsOf?.(record) ?? [];
+  useNamePage(`${code} ${title}`.trim());
 
   const renderText = (shown: ShownField<Item>) => {
     const text = textOf(valueOf(shown, record)) ?? '';

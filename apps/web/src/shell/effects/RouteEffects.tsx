@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { usePageName } from '../../core/navigation/pageName.tsx';
 import { pageTitleOf } from '../../core/navigation/pageTitle.ts';
 import { usePageTitle } from '../../core/navigation/usePageTitle.ts';
 import { useRouteHandle } from '../useRouteHandle.ts';
@@ -14,7 +15,8 @@ export function RouteEffects() {
   const handle = useRouteHandle();
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
-  usePageTitle(handle && pageTitleOf(t, handle));
+  const name = usePageName();
+  usePageTitle(name ?? (handle && pageTitleOf(t, handle)));
 
   useEffect(() => {
     if (shownPath.current === pathname) return undefined;

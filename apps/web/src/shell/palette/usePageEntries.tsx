@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { gatedFeatures } from '../gatedFeatures.ts';
 import { iconOf } from '../../core/icons.tsx';
+import { pageTitleOf } from '../../core/navigation/pageTitle.ts';
 import { keysOf } from '../shortcuts.ts';
 import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
 import type { PaletteEntry } from './palette.types.ts';
@@ -21,12 +22,12 @@ export function usePageEntries() {
       if (page.path.includes(':') || !canOpen(address)) return [];
       const isForm = page.path === formPath;
       const shortcut = keysOf(address as `/${string}`);
+      const title = pageTitleOf(t, { feature, page });
+      const isGeneral = !page.titleKey.startsWith('breadcrumbs.') && title === t(page.titleKey);
       const entry: PaletteEntry = {
         id: address,
         // a title that all resources share says nothing by itself
-        label: page.titleKey.startsWith('breadcrumbs.')
-          ? t(page.titleKey)
-          : `${t(feature.titleKey)}: ${t(page.titleKey)}`,
+        label: isGeneral ? `${t(feature.titleKey)}: ${title}` : title,
         icon: isForm ? <Plus /> : iconOf(feature.icon),
         ...(shortcut && { shortcut }),
         run: () => void navigate(address),

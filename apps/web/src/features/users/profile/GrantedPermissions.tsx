@@ -12,10 +12,12 @@ interface GrantedPermissionsProps {
   readonly id: number;
   /** Names the roles of the person. */
   readonly roles: readonly string[];
+  /** Whether the person belongs to a client. */
+  readonly isExternal: boolean;
 }
 
 /** Shows which pages somebody can open and what they may do, each with the roles and departments that grant it. */
-export function GrantedPermissions({ id, roles: roleNames }: GrantedPermissionsProps) {
+export function GrantedPermissions({ id, isExternal, roles: roleNames }: GrantedPermissionsProps) {
   const { t } = useTranslation();
   const translate = useTextOrLiteral();
   const roleName = useRoleName();
@@ -41,7 +43,7 @@ export function GrantedPermissions({ id, roles: roleNames }: GrantedPermissionsP
   return (
     <Stack gap={6}>
       <Section title={t('users.profile.pages')}>
-        <AccessiblePages grants={grants} roles={roleNames} />
+        <AccessiblePages grants={grants} isExternal={isExternal} roles={roleNames} />
       </Section>
       <Section title={t('users.profile.permissions')}>
         {rows.length === 0 && <PlainText isMuted>{t('users.profile.no_permissions')}</PlainText>}

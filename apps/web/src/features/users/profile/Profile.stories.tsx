@@ -91,7 +91,7 @@ export const SessionsFailed: Story = {
 /** Each page is there with the reason why somebody can open it, or what they would need. */
 export const Pages: Story = {
   args: {
-    path: address('permissions', newcomer.id),
+    path: `${address('permissions', newcomer.id)}&page=/tasks/create`,
     prepare(backend) {
       servePerson(backend);
       backend.on('GET /api/users/:id/permissions', () =>
@@ -105,10 +105,11 @@ export const Pages: Story = {
   play: async () => {
     const pages = within(await screen.findByRole('table', { name: 'Pages' }, { timeout: 10_000 }));
     await expect(pages.getByRole('row', { name: /^Tasks/ })).toHaveTextContent('Granted by: User');
-    await expect(pages.getByRole('row', { name: /^Invoices/ })).toHaveTextContent(
-      'Missing permission: Invoices – View',
+    await expect(pages.getByRole('row', { name: /^Clients/ })).toHaveTextContent(
+      'Missing permission: Clients – View',
     );
     await expect(pages.getByRole('row', { name: /^Roles/ })).toHaveTextContent('For administrators only');
+    await expect(screen.getByText('Missing permission: Tasks – Create')).toBeInTheDocument();
     const permissions = within(screen.getByRole('table', { name: 'Permissions' }));
     await expect(permissions.getByRole('row', { name: /Tasks – Edit/ })).toHaveTextContent('Night shift');
   },

@@ -6,6 +6,7 @@ import { useQuery } from '../../../api/useQuery.ts';
 import { useCan, useUser } from '../../../core/account/account.ts';
 import { avatarAddress } from '../../../core/account/avatar.ts';
 import { useFormats } from '../../../core/formats/useFormats.ts';
+import { useNamePage } from '../../../core/navigation/pageName.tsx';
 import { useRoleName } from '../../../core/languages/roleName.ts';
 import { useCustomFields } from '../../../screens/custom/useCustomFields.ts';
 import { customFieldsOf } from '../../../screens/fields/customFields.ts';
@@ -54,6 +55,7 @@ function Profile({ user }: { readonly user: SeenUser }) {
   const { firstname, id, lastname } = user;
   const name = `${firstname} ${lastname}`;
   const isOwn = id === ownId;
+  useNamePage(name);
   const roles = user.positions?.map((position) => position.role_name) ?? [];
 
   const parts: readonly TabItem[] = [
@@ -70,7 +72,7 @@ function Profile({ user }: { readonly user: SeenUser }) {
           {
             id: 'permissions',
             label: t('users.profile.permissions'),
-            content: <GrantedPermissions id={id} roles={roles} />,
+            content: <GrantedPermissions id={id} isExternal={user.client_id != null} roles={roles} />,
           },
         ]
       : []),

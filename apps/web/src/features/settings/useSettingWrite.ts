@@ -9,13 +9,18 @@ import { describeFailure } from '../../screens/describeFailure.ts';
 export function useSettingWrite(invalidates: KeyFilter) {
   const { t } = useTranslation();
   const write = useWrite();
-  const save = <Answer>(send: () => Promise<Answer>) => write(send, { invalidates, awaitsRefresh: true });
+  const save = <Answer>(send: () => Promise<Answer>, order?: string) =>
+    write(send, {
+      invalidates,
+      awaitsRefresh: true,
+      ...(order !== undefined && { target: { name: order, version: 0 } }),
+    });
   return {
     save,
-    /** Returns whether the write was taken. */
-    async run(send: () => Promise<unknown>): Promise<boolean> {
+    /** Returns whether the write was taken. Writes of the same `order` are sent one after the other. */
+    async run(send: () => Promise<unknown>, order?: string): Promise<boolean> {
       try {
-        await save(send);
+        await save(send, order);
         return true;
       } catch (error) {
         if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });

@@ -102,8 +102,8 @@ function Fields({ canEdit, form }: FieldsProps) {
       .filter((one) => one !== id)
       .toSpliced(index, 0, id);
     setOrder(ids);
-    await run(async () => client.call(customFields.reorder, { body: { form, ids } }));
-    setOrder(undefined);
+    await run(async () => client.call(customFields.reorder, { body: { form, ids } }), customFields.name);
+    setOrder((current) => (current === ids ? undefined : current));
   }
 
   return (

@@ -103,12 +103,12 @@ function Items({ canEdit, items }: ItemsProps) {
     const item = itemOf(change.id);
     if (!item) return;
     setMoves((before) => [...before, change]);
+    // without a version: the places of an item that is moved several times follow each other
     const body = {
       parent_id: change.parentId === null ? null : Number(change.parentId),
       position: change.index + 1,
-      version: item.version,
     };
-    await run(async () => client.call(menu.update, { params: { id: item.id }, body }));
+    await run(async () => client.call(menu.update, { params: { id: item.id }, body }), menu.name);
     setMoves((before) => before.filter((one) => one !== change));
   }
 

@@ -62,6 +62,18 @@ const lists: Readonly<Record<string, Listed>> = {
     line: (row) => `${wordsOf(row)} ${row},Person ${row},${['EUR', 'GBP', 'CZK'][row % 3] ?? ''}`,
     questions: ['sort=name', 'sort=-created_at&page=8', 'filter[currency]=GBP&sort=name', 'q=office'],
   },
+  roles: {
+    rows: 200,
+    head: 'Name,Description',
+    line: (row) => `${wordsOf(row)} ${row},Made for the purpose ${row}`,
+    questions: [
+      'sort=name',
+      'sort=-created_at&page=4',
+      'sort=-member_count,name',
+      'q=office&sort=name',
+      'filter[department_id]=none',
+    ],
+  },
   timesheets: {
     rows: 50_000,
     own: 1_000,

@@ -44,8 +44,15 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Starts the real server on a free port, with the demonstration data of the tests. */
-export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+/**
+ * Starts the real server on a free port, with the demonstration data of the tests.
+ *
+ * @param send posts to addresses outside, in place of keeping what is posted.
+ */
+export async function startTestServer(
+  overrides: Partial<Config> = {},
+  send?: (address: string, body: object) => Promise<void>,
+): Promise<TestServer> {
   const database = await createTestDatabase();
   const clock = { now: testNow };
   const mailDir = mkdtempSync(join(tmpdir(), 'bureau-mail-'));
@@ -68,9 +75,9 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     throw new Error(`The database of a test has stopped: ${reason}`);
   };
   const posts: Post[] = [];
-  const post = async (to: string, body: object) => void posts.push({ address: to, body });
+  const keep = async (to: string, body: object) => void posts.push({ address: to, body });
   const seed = (db: Database, now: Date) => seedIfEmpty(db, config.seed, now);
-  const server = await startServer(config, { onFailure, seed, now: () => clock.now, post });
+  const server = await startServer(config, { onFailure, seed, now: () => clock.now, post: send ?? keep });
   const address = `http://localhost:${server.port}`;
   const guest = new TestClient(address, null);
   const sessions = new Map<Role, Promise<TestClient>>();

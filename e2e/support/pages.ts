@@ -24,7 +24,7 @@ const { gatedFeatures } = (await import(
 /** Describes a page behind the sign-in, as the application itself knows it. */
 interface GatedPage {
   readonly address: string;
-  /** The keys of its title: of a form that of what it creates, and that of all forms, for whoever may not open it. */
+  /** The keys of its title: of a form that of what it creates, of a tab its own, and that of all of them, for whoever may not open it. */
   readonly titleKeys: readonly string[];
   /** The texts of the record that it shows, by one of which the page is called. */
   readonly names: readonly string[];
@@ -57,6 +57,9 @@ const { pathOfTab, settingsTabs } = (await import(
 const expandTabs = (path: string) =>
   path === ':tab' ? settingsTabs.slice(1).map((id) => pathOfTab(id)) : [path];
 
+/** Gives the tab of the settings that a path leads to. */
+const tabOf = (path: string) => settingsTabs.find((id, index) => path === (index === 0 ? '' : pathOfTab(id)));
+
 /** How many pages there are behind the sign-in. */
 export const pageCount = gatedFeatures.flatMap(({ pages }) =>
   pages.flatMap(({ path }) => expandTabs(path)),
@@ -70,7 +73,9 @@ export async function listPages(api: APIRequestContext): Promise<readonly GatedP
       const example = path.includes(':id') ? await exampleOf(api, feature.path) : { id: 0 };
       for (const one of expandTabs(path)) {
         const address = `/${[feature.path, one.replace(':id', String(example.id))].filter(Boolean).join('/')}`;
-        const titleKeys = path === 'create' ? [`${feature.path}.new`, titleKey] : [titleKey];
+        const ofForm = path === 'create' ? [`${feature.path}.new`] : [];
+        const ofTab = feature.path === 'settings' ? [`settings.tabs.${tabOf(one)}`] : [];
+        const titleKeys = [...ofForm, ...ofTab, titleKey];
         const names = textsOf(example);
         pages.push({ address, titleKeys, names, rule, isForStaff: feature.isForStaff === true });
       }

@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNamePage } from '../../core/navigation/pageName.tsx';
 import { pathOfTab, type SettingsTabId, settingsTabs } from './tabs.ts';
 
 const icons: Readonly<Record<SettingsTabId, LucideIcon>> = {
@@ -43,6 +44,8 @@ interface SettingsFrameProps {
 /** Shows a page of the settings beside the links to all of them. */
 export function SettingsFrame({ actions, children, tab }: SettingsFrameProps) {
   const { t } = useTranslation();
+  const title = t(`settings.tabs.${tab}`);
+  useNamePage(title);
   const addressOf = (id: SettingsTabId) => ['/settings', pathOfTab(id)].filter(Boolean).join('/');
   const items = settingsTabs.map((id) => {
     const Icon = icons[id];
@@ -50,7 +53,7 @@ export function SettingsFrame({ actions, children, tab }: SettingsFrameProps) {
   });
   return (
     <SideNav label={t('breadcrumbs.settings.title')} items={items} currentHref={addressOf(tab)}>
-      <PageHeader title={t(`settings.tabs.${tab}`)} actions={actions} />
+      <PageHeader title={title} actions={actions} />
       {children}
     </SideNav>
   );

@@ -155,9 +155,12 @@ function RecordDetail<Item extends Identified>({
   const context = useFieldContext();
   const titleField = fields.find(isTitle);
   const title = titleOf(screens, record);
+  const shownTitle = titleField?.renderCell?.(record, context);
+  // such as the role that the program knows, in the language of the reader
+  const heading = typeof shownTitle === 'string' ? shownTitle : title;
   const code = codeOf(record) ?? '';
   const moreActions = moreActionsOf?.(record) ?? [];
-  useNamePage(`${code} ${title}`.trim());
+  useNamePage(`${code} ${heading}`.trim());
 
   const renderText = (shown: ShownField<Item>) => {
     const text = textOf(valueOf(shown, record)) ?? '';
@@ -219,7 +222,7 @@ function RecordDetail<Item extends Identified>({
     <ImagesOfContext value={images}>
       <RecordHeader
         code={code}
-        title={title}
+        title={heading}
         actions={
           <>
             {Viewers && <Viewers resource={resource.name} record_id={record.id} />}
@@ -245,7 +248,7 @@ function RecordDetail<Item extends Identified>({
       >
         {titleField &&
           (titleField.renderCell !== undefined && (title === '' || titleField.canEdit?.(record) === false)
-            ? titleField.renderCell(record, context)
+            ? shownTitle
             : renderEditable(titleField, false))}
       </RecordHeader>
       <RecordTabs id={record.id} related={screens.related} parts={[...(tabsOf?.(record) ?? []), ...parts]}>

@@ -77,6 +77,18 @@ test('an administrator closes an account, hands over what is open, and opens it 
   const kept = page.getByRole('button', { name: 'Deactivate' });
   await expect(kept).toBeDisabled();
   await expect(kept).toHaveAccessibleDescription('This is part of the demo and stays.');
+
+  // nor is it deleted with others, and the question says why
+  await page.goto('/#/users?q=staff');
+  const row = page.getByRole('row', { name: /Jonas/ });
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toContainText('This is part of the demo and cannot be changed.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await row.getByRole('button', { name: /^Actions/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0);
 });
 
 test('whose work was to go to somebody is forgotten with the question', async ({ page, apiOf }) => {

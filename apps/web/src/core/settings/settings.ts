@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@bureau/contract';
 import { defaultLocale } from '@bureau/values';
-import { createContext, use } from 'react';
+import { createContext, use, useCallback } from 'react';
 
 /** The settings until the server gave its own (docs/product.md §2: a fallback product name). */
 export const fallbackSettings: PublicSettings = {
@@ -44,7 +44,7 @@ export function useSettings(): PublicSettings {
  */
 export function useIsKept(): (record: { readonly created_by?: number | null | undefined }) => boolean {
   const { is_demo: isDemo } = useSettings();
-  return ({ created_by: createdBy }) => isDemo && createdBy === null;
+  return useCallback(({ created_by: createdBy }) => isDemo && createdBy === null, [isDemo]);
 }
 
 /** Returns whether the application cannot start because the server is out of reach. */

@@ -136,7 +136,9 @@ export function BulkBar({ fields, onDone, RemovalFields, resource, selection, to
 /** Says what is wrong with the value that all records were to get: at its field, else above the form. */
 function bulkProblem(error: ApiError, t: TFunction) {
   const messages = Object.entries(error.fieldErrors);
-  if (messages.length === 0) return { message: describeFailure(error, t) };
+  // the API says what is kept of the demonstration, which not every selected row has been loaded for
+  const reason = error.status === 403 ? error.text : null;
+  if (messages.length === 0) return { message: reason ?? describeFailure(error, t) };
   return {
     fields: Object.fromEntries(messages.map(([path, texts]) => [path.replace(/^values\./, ''), texts])),
   };

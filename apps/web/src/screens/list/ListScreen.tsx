@@ -194,6 +194,7 @@ export function ListScreen<Item extends Identified>({
         <ListTable
           resource={resource}
           RemovalFields={screens.RemovalFields}
+          isKeptInDemo={screens.isKeptInDemo}
           title={title}
           state={{ ...state, query }}
           moreActions={moreActions}

@@ -55,6 +55,8 @@ export interface ListTableProps<Item extends Identified, Spec extends ListSpec> 
   readonly tree?: ListTree<Item> | undefined;
   /** Asks in the question whether to delete a record. */
   readonly RemovalFields: ComponentType<RemovalFieldsProps> | undefined;
+  /** Whether those that came with the demonstration cannot be deleted while it is one. */
+  readonly isKeptInDemo: boolean;
   /** What belongs in the list, while it is empty. */
   readonly emptyState: ReactNode;
 }
@@ -74,6 +76,7 @@ const keyOf = ({ id }: Identified) => id;
 /** Shows the records of a list, with what can be done with one of them and with the selected ones. */
 export function ListTable<Item extends Identified, Spec extends ListSpec>({
   columnState,
+  isKeptInDemo,
   list,
   RemovalFields,
   resource,
@@ -95,7 +98,8 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
   );
   const closeRemoved = useCloseRemoved();
   const [askRemoval] = useState(() => (item: Item) => setRemoval({ item, isOpen: true }));
-  const rowActions = useRowActions(resource, { getHref: props.getHref, onDelete: askRemoval });
+  const { getHref } = props;
+  const rowActions = useRowActions(resource, { getHref, isKeptInDemo, onDelete: askRemoval });
 
   useKeepOrder(resource, { query, rows: list.rows });
   const [treeProps, setTreeProps] = useState<TreeProps<Identified>>({});

@@ -3,10 +3,13 @@ import { ExternalLink, Link, Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../core/account/account.ts';
+import { useIsKept } from '../../core/settings/settings.ts';
 import type { Identified, Resource } from '../../api/resource.ts';
 
 interface RowActionOptions<Item> {
   readonly getHref: (item: Item) => string;
+  /** Whether those that came with the demonstration cannot be deleted while it is one: their pages say why. */
+  readonly isKeptInDemo: boolean;
   /** Asks before a record is deleted. */
   readonly onDelete: (item: Item) => void;
 }
@@ -14,11 +17,12 @@ interface RowActionOptions<Item> {
 /** Returns what can be done with one record of a list: to open it, to copy its link, to delete it. Both options stay the same. */
 export function useRowActions<Item extends Identified>(
   resource: Resource,
-  { getHref, onDelete }: RowActionOptions<Item>,
+  { getHref, isKeptInDemo, onDelete }: RowActionOptions<Item>,
 ): (item: Item) => readonly RowAction[] {
   const { t } = useTranslation();
   const { navigate } = useNavigation();
   const canDelete = useCan(resource.remove.rule);
+  const isKept = useIsKept();
 
   return useCallback(
     (item) => {
@@ -42,7 +46,7 @@ export function useRowActions<Item extends Identified>(
         },
         { id: 'copy', label: t('list.row.copy'), icon: <Link />, onAction: () => void copy() },
       ];
-      if (canDelete)
+      if (canDelete && !(isKeptInDemo && isKept(item)))
         actions.push({
           id: 'delete',
           label: t('list.delete'),
@@ -52,6 +56,6 @@ export function useRowActions<Item extends Identified>(
         });
       return actions;
     },
-    [canDelete, getHref, navigate, onDelete, t],
+    [canDelete, getHref, isKept, isKeptInDemo, navigate, onDelete, t],
   );
 }

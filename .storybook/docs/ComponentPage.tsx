@@ -47,14 +47,17 @@ export function ComponentPage() {
     );
   }
   const page = pageOf(first.parameters);
+  const { docs } = first.parameters as { docs?: { description?: { component?: string } } };
+  // what is no component says itself what it is for
+  const lead = page?.guide?.lead ?? docs?.description?.component ?? '';
   const [component] = page ? [...page.components, ...page.functions] : [];
   return (
     <Page className="sb-unstyled">
       <Title>{first.title.split('/').at(-1)}</Title>
       {component && component.status !== 'stable' && <Status>{component.status}</Status>}
-      {page?.guide && (
+      {lead !== '' && (
         <Lead>
-          <Prose>{page.guide.lead}</Prose>
+          <Prose>{lead}</Prose>
         </Lead>
       )}
       <Example story={first} isWithoutCode={page?.example !== undefined} />

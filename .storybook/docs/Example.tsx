@@ -51,6 +51,12 @@ function widthOf({ storyGlobals }: PreparedStory): string | undefined {
   return viewport?.value && `${viewports[viewport.value].width}px`;
 }
 
+/** Returns how high the frame of a story is at first, which names no height. */
+function heightOf(story: PreparedStory, isWindow: boolean): string {
+  if (!isWindow) return '120px';
+  return parametersOf(story).isPage === true ? '640px' : '480px';
+}
+
 const Frame = styled.iframe`
   inline-size: var(--frame-width);
   max-inline-size: 100%;
@@ -110,7 +116,7 @@ export function Example({ story, isWithoutCode = false }: ExampleProps) {
         src={addressOf(story, globals)}
         style={{
           '--frame-width': widthOf(story) ?? '100%',
-          '--frame-height': docs?.story?.height ?? (isWindow ? '480px' : '120px'),
+          '--frame-height': docs?.story?.height ?? heightOf(story, isWindow),
           '--frame-padding': layout === 'fullscreen' ? '0px' : 'calc(2 * var(--bureau-space-4))',
         }}
         onLoad={isWindow || docs?.story?.height !== undefined ? undefined : fit}

@@ -28,7 +28,7 @@ const names = Object.values(described)
 
 const failures: { readonly [One in Exclude<Answers, 'all'>]: () => Promise<Response> | Response } = {
   never: () => new Promise<Response>(() => undefined),
-  failure: () => json({ error: 'No' }, 422),
+  failure: () => json({ error: 'The records cannot be read at the moment.' }, 422),
 };
 
 /** Shows a page of whichever resource, in each of the states that it can be in: choose the resource among the controls. */

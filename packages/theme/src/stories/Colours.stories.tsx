@@ -111,6 +111,14 @@ const rolesOf = (layout: unknown): ColorRoles => {
 const meta = {
   id: 'theme-colours',
   component: Colours,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The pairs of colours that stand on each other, with the contrast that each has in the look of the toolbar. Take a pair as it stands here: a text of a role on a surface of its own has at least 4.5:1, what is no text 3:1. The values of all roles are under “Tokens”.',
+      },
+    },
+  },
   args: { roles: colorRoles.light },
   argTypes: { roles: { control: false } },
   render: (_, { globals }) => <Colours roles={rolesOf(globals['layout'])} />,

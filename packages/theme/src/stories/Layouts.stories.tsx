@@ -175,7 +175,18 @@ function Layouts() {
   );
 }
 
-const meta = { id: 'theme-layouts', component: Layouts } satisfies Meta<typeof Layouts>;
+const meta = {
+  id: 'theme-layouts',
+  component: Layouts,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Every look that a person or a company can choose: layouts, schemes, high contrast, colours and pictures of the sidebar. Look at a new screen in light, in dark and with a coloured sidebar; the others follow from these. Which is shown is said by `theme` of `BureauProvider`.',
+      },
+    },
+  },
+} satisfies Meta<typeof Layouts>;
 
 export default meta;
 

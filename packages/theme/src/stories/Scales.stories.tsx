@@ -102,7 +102,18 @@ function Scales() {
   );
 }
 
-const meta = { id: 'theme-scales', component: Scales } satisfies Meta<typeof Scales>;
+const meta = {
+  id: 'theme-scales',
+  component: Scales,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Sizes of text, space, corners, shadows and durations as they look. Take a step of the scale and no value between: one step apart can be seen, half a step looks like a mistake. What each is for stands under “Tokens”.',
+      },
+    },
+  },
+} satisfies Meta<typeof Scales>;
 
 export default meta;
 

@@ -127,7 +127,18 @@ function Icons() {
   ));
 }
 
-const meta = { id: 'theme-icons', component: Icons } satisfies Meta<typeof Icons>;
+const meta = {
+  id: 'theme-icons',
+  component: Icons,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One set of icons, Lucide, in 16 and 20 px. An icon stands beside its word; alone it has a name, as `IconButton` asks for. The same icon means the same thing everywhere: look here before you take another one.',
+      },
+    },
+  },
+} satisfies Meta<typeof Icons>;
 
 export default meta;
 

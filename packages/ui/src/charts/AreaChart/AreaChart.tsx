@@ -14,12 +14,14 @@ export type AreaChartProps = ChartProps;
  */
 export function AreaChart(chart: AreaChartProps) {
   const { points, series } = chart;
-  const levels = points.map(({ values }) =>
+  const sums = points.map(({ values }) =>
     series.reduce<readonly number[]>(
-      (sums, _, place) => [...sums, (sums.at(-1) ?? 0) + Math.max(values[place]?.value ?? 0, 0)],
+      (below, _, place) => [...below, (below.at(-1) ?? 0) + Math.max(values[place]?.value ?? 0, 0)],
       [0],
     ),
   );
+  // one point alone has no breadth: it counts along the whole axis
+  const levels = sums.length === 1 ? [...sums, ...sums] : sums;
   return (
     <AxisChart
       {...chart}
@@ -28,18 +30,19 @@ export function AreaChart(chart: AreaChartProps) {
       renderSwatch={(seriesStyle) => <PatternSwatch seriesStyle={seriesStyle} />}
       draw={({ shareOf }, shown) => {
         const edge = (place: number) =>
-          levels.map((level, index) => [alongOf(index, points.length), shareOf(level[place] ?? 0)] as const);
+          levels.map((level, index) => [alongOf(index, levels.length), shareOf(level[place] ?? 0)] as const);
         return {
           renderMarks: () => (
             <>
-              {shown.map(({ id, seriesStyle }, place) => (
-                <Surface
-                  key={id}
-                  data-tone={seriesStyle.tone}
-                  data-pattern={seriesStyle.pattern}
-                  style={{ '--shape': shapeBetween(edge(place + 1), edge(place)) }}
-                />
-              ))}
+              {levels.length > 0 &&
+                shown.map(({ id, seriesStyle }, place) => (
+                  <Surface
+                    key={id}
+                    data-tone={seriesStyle.tone}
+                    data-pattern={seriesStyle.pattern}
+                    style={{ '--shape': shapeBetween(edge(place + 1), edge(place)) }}
+                  />
+                ))}
               <Drawing viewBox="0 0 100 100" preserveAspectRatio="none">
                 {shown.map(({ id, seriesStyle }, place) => (
                   <Stroke key={id} d={lineThrough(edge(place + 1))} data-tone={seriesStyle.tone} />

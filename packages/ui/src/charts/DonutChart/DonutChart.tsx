@@ -19,7 +19,7 @@ export interface DonutChartEntry {
   readonly id: string | number;
   /** Names the part. */
   readonly label: string;
-  /** Zero or more. */
+  /** Zero or more; what is below zero has its words, and no part of the ring. */
   readonly value: number;
   /** Leads to what is counted. */
   readonly href?: string;
@@ -43,19 +43,22 @@ export function DonutChart({ entries, valuesLabel, ...texts }: DonutChartProps) 
   const prefix = useId();
   const { locale } = useLocale();
   const write = useNumbers(formatValue);
-  const sum = entries.reduce((total, { value }) => total + value, 0);
+  // what is below zero is no part of a whole
+  const sizes = entries.map(({ value }) => Math.max(value, 0));
+  const sum = sizes.reduce((total, size) => total + size, 0);
   const shareOf = (value: number) => (sum === 0 ? 0 : value / sum);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const parts = entries.map((entry, place) => {
-    const before = entries.slice(0, place).reduce((total, { value }) => total + value, 0);
+    const before = sizes.slice(0, place).reduce((total, size) => total + size, 0);
+    const share = shareOf(sizes[place] ?? 0);
     return {
       ...entry,
       seriesStyle: seriesStyleOf(entry, place),
       fillId: `${prefix}-${place}`,
       from: shareOf(before),
-      to: shareOf(before + entry.value),
+      to: shareOf(before) + share,
       words: write(entry.value),
-      share: percent.format(shareOf(entry.value)),
+      share: percent.format(share),
     };
   });
   const drawn = parts.filter(({ value }) => value > 0);

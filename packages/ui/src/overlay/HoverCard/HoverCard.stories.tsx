@@ -54,6 +54,7 @@ export const Closed: Story = {
 };
 
 export const Matrix: Story = {
+  parameters: { docs: { story: { inline: false, autoplay: true, height: '160px' } } },
   args: {
     children: <Link href="/users/detail/4">佐藤 健太</Link>,
     content: (
@@ -61,7 +62,7 @@ export const Matrix: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    canvas.getByRole('link').focus();
+    await userEvent.hover(canvas.getByRole('link'));
     await waitFor(() => expect(screen.getByText(/^Datenschutz/)).toBeVisible());
   },
 };

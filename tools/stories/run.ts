@@ -12,6 +12,7 @@ import { reportFailures } from './countReporter.mjs';
 import { baselineFile, differencesFolder, modeVariable, type BaselineMode } from './baseline.ts';
 import { seedVariable } from './order.mjs';
 import { serve } from './serve.ts';
+import { visitPages } from './visitPages.ts';
 import { checkDocs } from '../workshop/checkDocs.ts';
 import type { WorkshopDocs } from '../workshop/docs.types.ts';
 import { docsFile } from '../workshop/plugin.ts';
@@ -31,9 +32,10 @@ if (values.seed !== undefined) process.env[seedVariable] = values.seed;
 process.env['DEBUG_PRINT_LIMIT'] = '2500';
 rmSync(join(root, differencesFolder), { recursive: true, force: true });
 
+const faults: string[] = [];
 let code = values.url ? await runStories(values.url) : await buildAndRunStories();
 if (!values.url && positionals.length === 0) {
-  const faults = [...findStrays(), ...checkDocs(readJson(docsFile) as WorkshopDocs)];
+  faults.push(...findStrays(), ...checkDocs(readJson(docsFile) as WorkshopDocs));
   if (faults.length > 0) {
     console.error(`The workshop has faults:\n${faults.join('\n')}`);
     reportFailures(faults);
@@ -47,6 +49,7 @@ async function buildAndRunStories(): Promise<number> {
   if (built !== 0) return built;
   const server = await serve(folder);
   const result = await runStories(server.url);
+  if (positionals.length === 0) faults.push(...(await visitPages(server.url)));
   server.close();
   return result;
 }

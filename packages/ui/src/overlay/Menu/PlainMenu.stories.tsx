@@ -315,12 +315,7 @@ export const Narrow: Story = {
 
 export const Matrix: Story = {
   parameters: {
-    pointer: {
-      marks: {
-        Hovered: '[role="menuitem"][href="/settings"]',
-        Pressed: '[role="menuitem"][aria-describedby]',
-      },
-    },
+    pointer: { marks: { Hovered: 'a[href="/settings"]', Pressed: '[aria-describedby][role]' } },
     docs: { story: { inline: false, autoplay: true, height: '420px' } },
   },
   args: {
@@ -349,8 +344,5 @@ export const Matrix: Story = {
   },
   // the middle is the same for both directions of reading
   render: at('center'),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(item(/Edit/)).toBeVisible());
-  },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button')),
 };

@@ -66,7 +66,7 @@ const hardQuestions = [
   'sort=custom_fields.effort',
   'sort=-custom_fields.customer_reference',
   'filter[custom_fields.effort]=Large&sort=-due_date',
-  'filter[custom_fields.billable]=yes&sort=title',
+  'filter[custom_fields.on_site]=yes&sort=title',
   'filter[custom_fields.customer_reference]=REF-15&sort=-priority',
 ] as const;
 

@@ -49,6 +49,13 @@ describe('somebody who looks at the demonstration', () => {
     expect(new Set(all.map(({ assignees }) => assignees.length))).toEqual(new Set([0, 1, 2, 3]));
   });
 
+  it('finds something in each field that the company added', async () => {
+    const { rows } = await server.db.execute<{ name: string; count: string }>(sql`
+      select field_column as name, (select count(*) from custom_field_values where field_id = id) as count from custom_fields`);
+    expect(rows).not.toEqual([]);
+    expect(rows.filter(({ count }) => count === '0')).toEqual([]);
+  });
+
   it('finds titles that differ, some long, some in other scripts, none unfinished', () => {
     const titles = all.map(({ title }) => title);
     expect(new Set(titles).size).toBeGreaterThan(testTasks * 0.75);

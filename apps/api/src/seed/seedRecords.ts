@@ -45,7 +45,7 @@ export async function seedFields(db: Database, now: Date): Promise<void> {
 export function customValuesOf(number: number): CustomValues {
   return {
     ...(number % 3 === 0 && { effort: efforts[(number / 3) % efforts.length] ?? 'Medium' }),
-    ...(number % 4 === 0 && { billable: number % 8 === 0 }),
+    ...(number % 4 === 0 && { on_site: number % 8 === 0 }),
     ...(number % 10 === 0 && { customer_reference: `REF-${1000 + number}` }),
   };
 }

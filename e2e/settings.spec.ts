@@ -1,14 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import { deriveBrand } from '@bureau/theme';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { password } from './support/accounts.ts';
 import { unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
+import { expectContrast } from './support/violations.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save', exact: true }).click();
 
 const isSaved = (page: Page) => expect(page.getByText('Settings saved').first()).toBeVisible();
+
+/** Returns the colour of what can be pressed. */
+const accentOf = (page: Page) =>
+  page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--bureau-color-accent').trim(),
+  );
 
 /** Sets what a journey has changed back, so that others find it as it was. */
 async function restore(api: APIRequestContext, data: object): Promise<void> {
@@ -41,6 +49,29 @@ test.describe('the settings of the company', () => {
     await page.getByRole('link', { name: 'Change log' }).click();
     await expect(main(page)).toContainText('changed “Short name” from “Bureau” to “Harbour”');
     await restore(api, { company_short_name: 'Bureau' });
+  });
+
+  test('the colour of the company is that of its pages at once, of the sign-in too, and can be read', async ({
+    page,
+    apiOf,
+    browser,
+    server,
+  }) => {
+    const api = await apiOf('super');
+    const yellow = deriveBrand('#ffff00', { scheme: 'light' })?.accent ?? '';
+    await page.goto('/#/settings/theme');
+    await main(page).getByRole('textbox', { name: 'Brand colour' }).fill('#ffff00');
+    await save(page);
+    await isSaved(page);
+    await expect.poll(() => accentOf(page)).toBe(yellow);
+    await expectContrast(page, 'the settings in yellow');
+    const visitor = await browser.newPage({ storageState: { cookies: [], origins: [] } });
+    await visitor.goto(server.url);
+    await expect(visitor.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await expect.poll(() => accentOf(visitor)).toBe(yellow);
+    await expectContrast(visitor, 'the sign-in in yellow');
+    await visitor.close();
+    await restore(api, { brand_color: null });
   });
 
   test('what somebody else has changed meanwhile is not lost', async ({ page, apiOf }) => {

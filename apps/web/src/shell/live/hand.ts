@@ -1,10 +1,15 @@
 /** How long after the pointer has moved over a list the hand counts as being there, in milliseconds. */
 const stillness = 3000;
 
-/** How long a change waits at most for a pointer that is pressed, in milliseconds. */
-const longestPress = 15_000;
+/** How long after the pointer has moved over a board the next press counts as aimed at what is there, in milliseconds. */
+const aim = 1500;
+
+/** How long a change waits at most for the pointer, and how often it is looked where that is, in milliseconds. */
+const longestWait = 15_000;
+const look = 100;
 
 const lists = '[role="grid"], [role="treegrid"]';
+const boards = '[data-part="board"]';
 const writable = 'input, textarea, select, [contenteditable="true"]';
 
 /** Knows where somebody is at work, so that nothing moves there. */
@@ -13,22 +18,25 @@ export interface Hand {
   readonly isInList: () => boolean;
   /** Whether somebody writes in the page. */
   readonly isWriting: () => boolean;
-  /** Settles once nothing is held with the pointer. */
+  /** Settles once nothing is held with the pointer, nor aimed at on a board. */
   readonly released: () => Promise<void>;
 }
 
 /** Begins to watch where the hand is, until the signal is aborted. */
 export function watchHand(page: Document, signal: AbortSignal): Hand {
   let movedInList = -Infinity;
+  let movedOnBoard = -Infinity;
   let isPressed = false;
-  let release = () => {};
   const options = { capture: true, passive: true, signal } as const;
   const move = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(lists)) movedInList = performance.now();
+    if (!(target instanceof Element)) return;
+    if (target.closest(lists)) movedInList = performance.now();
+    if (target.closest(boards)) movedOnBoard = performance.now();
   };
   const end = () => {
     isPressed = false;
-    release();
+    // what was aimed at is done
+    movedOnBoard = -Infinity;
   };
   for (const name of ['pointermove', 'pointerdown', 'wheel'] as const)
     page.addEventListener(name, move, options);
@@ -48,13 +56,14 @@ export function watchHand(page: Document, signal: AbortSignal): Hand {
       page.activeElement.matches(writable),
     released: () =>
       new Promise((resolve) => {
-        if (!isPressed || signal.aborted) return resolve();
-        const timer = setTimeout(resolve, longestPress);
-        release = () => {
-          clearTimeout(timer);
-          resolve();
+        const began = performance.now();
+        const wait = () => {
+          const now = performance.now();
+          const isBusy = isPressed || now - movedOnBoard < aim;
+          if (isBusy && !signal.aborted && now - began < longestWait) setTimeout(wait, look);
+          else resolve();
         };
-        return undefined;
+        wait();
       }),
   };
 }

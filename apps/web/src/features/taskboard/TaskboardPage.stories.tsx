@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json } from '../../testing/fakeApi.ts';
+import { createTask, people } from '../../testing/fixtures.ts';
 
 const meta = {
   title: 'Task board',
@@ -42,10 +43,19 @@ export const Filled: Story = {
   },
 };
 
-/** Lanes of people: what somebody does stands in a row. */
+/** Lanes of people: what somebody does stands in a row, which counts what is left to do. */
 export const InLanes: Story = {
-  args: { path: '/taskboard?group=assignee_id' },
+  args: {
+    path: '/taskboard?group=assignee_id',
+    prepare({ tasks }) {
+      tasks.clear();
+      const [person] = people;
+      for (const [id, status] of ([1, 2, 5, 6, 6] as const).entries())
+        tasks.set(id + 1, createTask(id + 1, { status, assignees: person ? [person] : [] }));
+    },
+  },
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /2 cards$/, expanded: true }, { timeout: 10_000 });
     await canvas.findByRole('radio', { name: 'Assignee', checked: true }, { timeout: 10_000 });
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
   },

@@ -87,6 +87,40 @@ export const Completed: Story = {
   },
 };
 
+/** Whoever takes the completion of a task back that recurs reads that the next one stays, since somebody has changed it meanwhile. */
+export const CompletionTakenBack: Story = {
+  args: {
+    prepare(backend) {
+      plan(backend);
+      backend.tasks.set(
+        2,
+        createTask(2, {
+          title: 'Read the meters',
+          assignees: [me],
+          status: 1,
+          due_date: '2026-03-17',
+          is_recurring: true,
+        }),
+      );
+      const next = createTask(9, { code: 'TSK-0009' });
+      backend.on('GET /api/tasks/2/related', () =>
+        json({ subtasks: [], blocked_by: [], blocks: [], previous: [], next: [next] }),
+      );
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Complete: Read the meters' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const notifications = await screen.findByRole('region', { name: 'Notifications' });
+    await waitFor(() =>
+      expect(notifications).toHaveTextContent(
+        '“Read the meters” is open again. TSK-0009, the next one, stays: it has been changed meanwhile.',
+      ),
+    );
+  },
+};
+
 /** What the server refuses stays as it was, and somebody says so. */
 export const CompletionRefused: Story = {
   args: {

@@ -11,6 +11,7 @@ import { useUpdateRow } from '../../api/writes/useUpdateRow.ts';
 import { useToday } from '../../core/formats/useFormats.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
 import { writtenFieldsOf } from '../../screens/fields/ShownField.ts';
+import { useTellNext } from '../../screens/tasks/useTellNext.ts';
 import { screens } from './workspace.screens.ts';
 import type { WorkTask } from './WorkTask.ts';
 
@@ -73,6 +74,14 @@ export function useWorkspace() {
     [t, update],
   );
 
+  const tellNext = useTellNext();
+  const reopen = useCallback(
+    async (task: WorkTask) => {
+      if (await move(task, task.status)) await tellNext(task);
+    },
+    [move, tellNext],
+  );
+
   /** Completes a task, and offers to take that back. */
   const complete = useCallback(
     async (task: WorkTask) => {
@@ -80,10 +89,10 @@ export function useWorkspace() {
       toasts.show({
         tone: 'success',
         message: t('workspace.completed', { title: task.title }),
-        action: { label: t('workspace.undo'), onPress: () => void move(task, task.status) },
+        action: { label: t('workspace.undo'), onPress: () => void reopen(task) },
       });
     },
-    [move, t],
+    [move, reopen, t],
   );
 
   return { work, rows, error, retry, conflict, update, complete };

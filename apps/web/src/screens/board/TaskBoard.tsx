@@ -58,6 +58,7 @@ const getCardLabel = ({ title }: TaskListItem) => title;
 const getCardHref = ({ id }: TaskListItem) => `/tasks/detail/${id}`;
 const renderCard = (card: TaskListItem) => <CardFace task={card} />;
 const none: readonly TaskListItem[] = [];
+const allStatuses = taskStatuses.map(({ value }) => value);
 
 const keyOf = (status: TaskListItem['status']) =>
   taskStatuses.find(({ value }) => value === status)?.key ?? 'open';
@@ -97,7 +98,7 @@ function CountedBoard({
 
   const statuses = query.filter?.status;
   const shown = counts.columns.filter(({ status }) => !statuses?.length || statuses.includes(status));
-  const lanes = useLanes(counts.lanes, group, renderLaneDetail);
+  const lanes = useLanes(counts.lanes, statuses?.length ? statuses : allStatuses, group, renderLaneDetail);
 
   const places = useMemo(
     (): readonly BoardPlace[] =>

@@ -8,6 +8,7 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { answersBelow } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { describeFailure, reportDefect } from '../describeFailure.ts';
+import { useTellNext } from '../tasks/useTellNext.ts';
 import { type BoardGroup, planMove, type SentMove, type ShownMove } from './boardCards.ts';
 
 const nothing: readonly ShownMove[] = [];
@@ -20,6 +21,7 @@ export function useTaskMoves(group: BoardGroup | undefined) {
   const { t } = useTranslation();
   const { client } = useApi();
   const write = useWrite();
+  const tellNext = useTellNext();
   const [moves, setMoves] = useState(nothing);
   const done = useRef<readonly SentMove[]>([]);
 
@@ -62,6 +64,10 @@ export function useTaskMoves(group: BoardGroup | undefined) {
     }
   }
 
+  async function takeBack(move: SentMove) {
+    if (await send(move)) await tellNext(move.shown.card);
+  }
+
   return {
     moves,
     async move(change: BoardMove<TaskListItem>, following: TaskListItem | null) {
@@ -77,7 +83,7 @@ export function useTaskMoves(group: BoardGroup | undefined) {
       const last = done.current.at(-1);
       if (last === undefined) return undefined;
       done.current = done.current.slice(0, -1);
-      void send(last);
+      void takeBack(last);
       return last.shown.card.id;
     },
   };

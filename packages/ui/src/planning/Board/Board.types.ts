@@ -24,6 +24,8 @@ export interface BoardLane {
   readonly id: BoardKey;
   /** Names the lane. */
   readonly label: string;
+  /** How many cards the lane tells of. Defaults to those that are given. */
+  readonly count?: number | undefined;
   /** Shows what the lane stands for before its label: a picture, an icon. */
   readonly icon?: ReactNode;
   /** Shows more behind the label, such as how much somebody can take on. */

@@ -74,7 +74,7 @@ export function Lanes<Card>(props: LanesProps<Card>) {
         const isDrawn =
           !isCollapsed &&
           (keptIds.has(lane.id) || isInView(view, { lane, cardsTop, height, isCollapsed, ...laid }));
-        const count = countOf(lane.id);
+        const count = lane.count ?? countOf(lane.id);
         return (
           <section
             key={lane.id}

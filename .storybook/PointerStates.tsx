@@ -106,17 +106,25 @@ function State({ name, on, children }: { name: PointerState; on: string; childre
 }
 
 const names = Object.keys(states) as PointerState[];
+const oneOfMany = '.sb-story';
+
+/** Finds what is marked in the story itself, else in what has opened over the page: a page of words shows other stories, too. */
+function findMarked(selector: string, place: Element | null): Element | undefined {
+  const own = place?.closest(oneOfMany)?.querySelector(selector);
+  return own ?? [...document.querySelectorAll(selector)].find((element) => !element.closest(oneOfMany));
+}
 
 /** Shows controls as they are under a pointer and with the focus of the keyboard, which a picture could show of one at a time. */
 export function PointerStates({ rows = {}, on = firstControl, marks = {} }: PointerParameters) {
+  const place = useRef<HTMLSpanElement>(null);
   useForcedStates();
   useEachChange(() => {
     for (const name of names) {
       const selector = marks[name];
-      if (selector) force(document.querySelector(selector), name);
+      if (selector) force(findMarked(selector, place.current), name);
     }
   });
-  if (Object.keys(rows).length === 0) return null;
+  if (Object.keys(rows).length === 0) return <span ref={place} hidden />;
   return (
     <Frame>
       <Table>

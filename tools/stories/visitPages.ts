@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright';
 
 import { findBrowser } from '../browser.ts';
 
-/** One page of words of each kind: of a form, an overlay, an editor that is open, a list, a chart, what opens by itself in a frame, and those in MDX. */
+/** One page of words of each kind: of a form, an overlay, an editor that is open, a list, a Matrix with marks, a chart, what opens by itself in a frame, and those in MDX. */
 const pages = [
   'introduction--docs',
   'what-s-new--docs',
@@ -10,6 +10,7 @@ const pages = [
   'forms-inlinetext--docs',
   'ui-dialog--docs',
   'ui-datatable--docs',
+  'ui-sidebar--docs',
   'ui-linechart--docs',
   'blocks-notificationmenu--docs',
 ];
@@ -44,6 +45,8 @@ function findFaults(page: Page): Promise<string[]> {
       'is scrolled when it opens.': scrollY !== 0,
       'is wider than its screen.': scrollWidth > clientWidth,
       'opens over itself.': [...open].some((element) => element.checkVisibility()),
+      'marks a state where none is shown.':
+        document.querySelector('.sb-story:not([id$="--matrix"]) .is-hover') !== null,
       'shows an object as a text.': document.body.innerText.includes('[object Object]'),
       'has a canvas without anything in it.': [...document.querySelectorAll('.sb-story')].some(
         ({ childElementCount }) => childElementCount === 0,

@@ -73,8 +73,14 @@ test.describe('an administrator', () => {
     const response = await api.get('/api/departments', { params: { per_page: 1, sort: '-member_count' } });
     const { data } = (await response.json()) as { data: { id: number; name: string }[] };
     const { id, name } = data[0] ?? { id: 0, name: '' };
+    const role = { name: `Duty ${Date.now()}`, department_id: id };
+    const made = (await (await api.post('/api/roles', { data: role })).json()) as { id: number };
     await page.goto(`/#/departments/detail/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await page.getByRole('tab', { name: 'Roles' }).click();
+    await expect(page.getByRole('rowheader', { name: role.name })).toBeVisible();
+    expect((await api.delete(`/api/roles/${made.id}`)).ok()).toBe(true);
+    await page.getByRole('tab', { name: 'Overview' }).click();
     const box = page.getByRole('checkbox', { name: 'View, Announcements' });
     await box.check();
     await page.getByRole('button', { name: 'Save permissions' }).click();

@@ -3,6 +3,6 @@ import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
 export const screens = describeScreens(departments, departmentFields, {
   choices: {},
-  related: { holidays: 'department_id', announcements: 'department_id' },
+  related: { roles: 'department_id', holidays: 'department_id', announcements: 'department_id' },
   isKeptInDemo: true,
 });

@@ -43,7 +43,7 @@ export interface FieldOptions<Item> {
 }
 
 /** The resources whose records can refer to others. */
-export type RelatedName = DescribedName | 'users';
+export type RelatedName = DescribedName | 'roles' | 'users';
 
 type FilterNameOf<Name extends RelatedName> = keyof Resources[Name]['listSpec']['filter'] & string;
 

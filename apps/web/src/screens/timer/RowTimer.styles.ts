@@ -41,6 +41,7 @@ export const RowButton = styled.button`
 
   @media (pointer: coarse) {
     position: relative;
+    z-index: 1;
 
     &::before {
       content: '';

@@ -13,6 +13,18 @@ export const cards = css`
       --table-card-line: calc(var(--table-row) * 7 / 12);
     }
 
+    /* a title is as high as a finger needs */
+    @media (pointer: coarse) {
+      .grid {
+        --table-card-title: var(--table-row);
+        --table-card-line: calc(var(--table-row) / 2);
+      }
+
+      .body .cell:has(> button) {
+        overflow: visible;
+      }
+    }
+
     .header {
       overflow-x: auto;
       scrollbar-width: none;
@@ -31,9 +43,17 @@ export const cards = css`
       min-inline-size: 100%;
     }
 
+    /* what a button adds to its words to be pressed stays in its own cell */
     .header .cell {
-      position: static;
+      position: relative;
+      inset: auto;
       flex: none;
+      min-inline-size: 44px;
+    }
+
+    /* they would come to lie under the finger that presses to sort */
+    .header :is(.menu, .handle) {
+      display: none;
     }
 
     .header .select {

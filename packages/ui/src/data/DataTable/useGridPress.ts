@@ -9,7 +9,11 @@ import type { ShownColumn } from './useColumnModel.ts';
 interface GridPressOptions<Row> {
   source: LineSource<Row>;
   columns: readonly ShownColumn<Row>[];
-  selection: { toggle: (index: number) => void; extend: (index: number) => void };
+  selection: {
+    toggle: (index: number) => void;
+    extend: (index: number) => void;
+    toggleAll: () => void;
+  };
   isSelectable: boolean;
   menus: { openColumn: (id: string) => void; openRow: (line: number, anchor: Element) => void };
   toggleGroup: (id: GroupId) => void;
@@ -71,6 +75,7 @@ export function useGridPress<Row>(options: GridPressOptions<Row>) {
       else if (button?.matches('.toggle')) options.toggleRow(source.lines.rowFrom(at.row));
       else if (button?.parentElement?.matches('.actions')) menus.openRow(at.row, button);
       else if (at.row !== headerRow) onRow(event, target, at);
+      else if (target.matches('.select:has(> input)')) selection.toggleAll();
     },
     onDoubleClick: ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
       const at = target instanceof Element && positionOf(currentTarget, target);

@@ -20,7 +20,6 @@ export const Item = styled.li`
   }
 
   a {
-    padding-block: var(--bureau-space-half);
     text-decoration-thickness: from-font;
   }
 

@@ -39,11 +39,18 @@ export const List = styled(TabList)`
     flex: none;
     align-items: center;
     gap: var(--bureau-space-2);
+    justify-content: center;
     min-block-size: var(--bureau-size-control);
     font-weight: var(--bureau-font-weight-medium);
     white-space: nowrap;
     cursor: pointer;
     color: var(--bureau-color-text-muted);
+  }
+
+  @media (pointer: coarse) {
+    > [role='tab'] {
+      min-inline-size: 44px;
+    }
   }
 
   > [data-hovered],

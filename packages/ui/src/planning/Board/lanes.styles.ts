@@ -32,6 +32,7 @@ export const lanes = css`
     gap: var(--bureau-space-2);
     max-inline-size: 20rem;
     block-size: 2.25rem;
+    min-inline-size: 44px;
     padding: 0;
     border: 0;
     font: inherit;
@@ -40,6 +41,12 @@ export const lanes = css`
     background-color: transparent;
     color: inherit;
     cursor: pointer;
+  }
+
+  @media (pointer: coarse) {
+    .lane-head button {
+      block-size: 2.75rem;
+    }
   }
 
   .lane-head button:hover {

@@ -4,8 +4,8 @@ export const Root = styled.span`
   display: inline-grid;
   flex: none;
   place-items: center;
-  inline-size: var(--bureau-space-8);
-  block-size: var(--bureau-space-8);
+  inline-size: max(var(--bureau-space-8), 2rem);
+  block-size: max(var(--bureau-space-8), 2rem);
   border: var(--bureau-border-width) solid transparent;
   border-radius: var(--bureau-radius-full);
   font-size: var(--bureau-font-size-12);
@@ -18,14 +18,14 @@ export const Root = styled.span`
   color: var(--bureau-color-accent-text);
 
   &[data-size='small'] {
-    inline-size: var(--bureau-space-6);
-    block-size: var(--bureau-space-6);
+    inline-size: max(var(--bureau-space-6), 1.5rem);
+    block-size: max(var(--bureau-space-6), 1.5rem);
     letter-spacing: -0.04em;
   }
 
   &[data-size='large'] {
-    inline-size: var(--bureau-space-10);
-    block-size: var(--bureau-space-10);
+    inline-size: max(var(--bureau-space-10), 2.5rem);
+    block-size: max(var(--bureau-space-10), 2.5rem);
     font-size: var(--bureau-font-size-14);
   }
 

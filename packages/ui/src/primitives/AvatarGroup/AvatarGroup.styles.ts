@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 /** Lets larger circles overlap, whose initials stay whole; each has a rim in the colour of what lies below. */
 export const Root = styled.span`
-  --avatar-group-size: var(--bureau-space-6);
+  --avatar-group-size: max(var(--bureau-space-6), 1.5rem);
   --avatar-group-gap: var(--bureau-space-half);
 
   display: inline-flex;
@@ -11,12 +11,12 @@ export const Root = styled.span`
   isolation: isolate;
 
   &[data-size='medium'] {
-    --avatar-group-size: var(--bureau-space-8);
+    --avatar-group-size: max(var(--bureau-space-8), 2rem);
     --avatar-group-gap: calc(-1 * var(--bureau-space-1));
   }
 
   &[data-size='large'] {
-    --avatar-group-size: var(--bureau-space-10);
+    --avatar-group-size: max(var(--bureau-space-10), 2.5rem);
     --avatar-group-gap: calc(-1 * var(--bureau-space-1));
   }
 

@@ -1,0 +1,84 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+import { createTask, openTasks, rows, unique } from './support/tasks.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ account: 'manager', hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+/** Lists what is pressed and does not answer to all of a finger, 44 pixels wide and high. The cell of a box is pressed for the box. */
+const findSmall = (root: Locator) =>
+  root.evaluate((element) => {
+    const edges = [
+      [0, -21],
+      [0, 21],
+      [-21, 0],
+      [21, 0],
+    ] as const;
+    return [...element.querySelectorAll<HTMLElement>('a[href], button:not(.header button), [role="columnheader"], [role="tab"], .select')]
+      .filter((target) => target.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((target) => {
+        const { left, top, width, height } = target.getBoundingClientRect();
+        const isMet = ([x, y]: readonly [number, number]) =>
+          target.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y));
+        return width > 0 && left >= 0 && left + width <= innerWidth && !edges.every(isMet);
+      })
+      .map((target) => target.ariaLabel ?? target.textContent);
+  });
+
+/** Drags with one finger, which rests before it moves. */
+async function drag(session: CDPSession, page: Page, from: Locator, to: Locator): Promise<void> {
+  const middleOf = async (target: Locator) => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('There is nothing to drag.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  await touch('touchStart', start);
+  await expect(page.locator('[data-held]').first()).toBeVisible();
+  for (const share of [0.3, 0.6, 1])
+    await touch('touchMove', {
+      x: start.x + share * (end.x - start.x),
+      y: start.y + share * (end.y - start.y),
+    });
+  await touch('touchEnd');
+}
+
+test('somebody with a phone meets what they press in a list, sorts it, selects all, and opens a task', async ({
+  page,
+  apiOf,
+}) => {
+  const word = unique('Finger');
+  const api = await apiOf('manager');
+  for (const name of ['A', 'B']) await createTask(api, `${word} ${name}`);
+  await openTasks(page, `?q=${encodeURIComponent(word)}&sort=title`);
+  await expect(rows(page)).toHaveCount(2);
+  expect(await findSmall(page.getByRole('grid', { name: 'Tasks' }))).toEqual([]);
+  await page.getByRole('button', { name: 'Title', exact: true }).tap();
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending');
+  const all = page.getByRole('columnheader').filter({ has: page.getByRole('checkbox') });
+  await all.tap({ position: { x: 6, y: 6 } });
+  await expect(page.getByRole('toolbar', { name: 'Selection' })).toContainText('2 selected');
+  await rows(page).first().getByRole('gridcell').first().tap({ position: { x: 6, y: 6 } });
+  await expect(page.getByRole('toolbar', { name: 'Selection' })).toContainText('1 selected');
+  await page.getByRole('link', { name: `${word} B` }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: `${word} B` })).toBeVisible();
+  expect(await findSmall(page.getByRole('navigation', { name: 'Breadcrumb' }))).toEqual([]);
+});
+
+test('somebody with a tablet moves a card by a finger', async ({ page, apiOf }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const word = unique('Finger');
+  const api = await apiOf('manager');
+  await createTask(api, `${word} A`, { status: 1 });
+  await createTask(api, `${word} B`, { status: 2 });
+  await page.goto(`/#/taskboard?q=${encodeURIComponent(word)}`);
+  const card = (name: string) => page.getByRole('row', { name: new RegExp(`${word} ${name}`) });
+  await expect(card('B')).toBeVisible();
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/tasks/reorder'));
+  await drag(await page.context().newCDPSession(page), page, card('A'), card('B'));
+  expect((await saved).ok()).toBe(true);
+  const started = page.getByRole('grid', { name: 'In progress', exact: true });
+  await expect(started.getByRole('row')).toHaveCount(2);
+});

@@ -14,7 +14,11 @@ const findSmall = (root: Locator) =>
       [-21, 0],
       [21, 0],
     ] as const;
-    return [...element.querySelectorAll<HTMLElement>('a[href], button:not(.header button), [role="columnheader"], [role="tab"], .select')]
+    return [
+      ...element.querySelectorAll<HTMLElement>(
+        'a[href], button:not(.header button), [role="columnheader"], [role="tab"], .select',
+      ),
+    ]
       .filter((target) => target.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((target) => {
         const { left, top, width, height } = target.getBoundingClientRect();
@@ -60,7 +64,11 @@ test('somebody with a phone meets what they press in a list, sorts it, selects a
   const all = page.getByRole('columnheader').filter({ has: page.getByRole('checkbox') });
   await all.tap({ position: { x: 6, y: 6 } });
   await expect(page.getByRole('toolbar', { name: 'Selection' })).toContainText('2 selected');
-  await rows(page).first().getByRole('gridcell').first().tap({ position: { x: 6, y: 6 } });
+  await rows(page)
+    .first()
+    .getByRole('gridcell')
+    .first()
+    .tap({ position: { x: 6, y: 6 } });
   await expect(page.getByRole('toolbar', { name: 'Selection' })).toContainText('1 selected');
   await page.getByRole('link', { name: `${word} B` }).tap();
   await expect(page.getByRole('heading', { level: 1, name: `${word} B` })).toBeVisible();

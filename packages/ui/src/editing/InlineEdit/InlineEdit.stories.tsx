@@ -111,7 +111,7 @@ export const Saved: Story = {
     await type(canvas, 'Prepare yearly figures{Enter}');
     await expect(args.onSave).toHaveBeenLastCalledWith('Prepare yearly figures');
     await waitFor(() => expect(pencil(canvas)).toHaveFocus());
-    await expect(within(document.body).getAllByText('Title saved')[0]).toBeInTheDocument();
+    await within(document.body).findAllByText('Title saved');
     await expect(canvas).toHaveTextContent('Prepare yearly figures');
   },
 };

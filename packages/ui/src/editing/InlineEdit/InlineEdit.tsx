@@ -88,7 +88,7 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
 
   const finish = (draft: Value) => {
     setSaved(() => draft);
-    announce(t('ui.editing.saved', { label }));
+    announce(() => t('ui.editing.saved', { label }));
     if (closesOnSave) close();
     else onDraftChange?.(undefined);
   };

@@ -23,6 +23,12 @@ export const Item = styled.li`
     text-decoration-thickness: from-font;
   }
 
+  @media (pointer: fine) {
+    a {
+      margin-block: 0;
+    }
+  }
+
   @media (width < 769px) {
     &:not(:nth-last-child(-n + 2)) {
       display: none;

@@ -34,13 +34,6 @@ export const Root = styled.div`
     --table-row: max(var(--bureau-size-row-compact), 1.75rem);
   }
 
-  @media (pointer: coarse) {
-    &,
-    &[data-compact] {
-      --table-row: max(44px, 1.75rem);
-    }
-  }
-
   &[data-overflows] {
     scroll-padding-inline: var(--table-start) var(--table-end);
   }

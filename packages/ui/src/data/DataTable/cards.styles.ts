@@ -2,9 +2,16 @@ import { css } from 'styled-components';
 
 /**
  * Shows cards in place of rows where there is no room for columns, as on a phone: the row header, and below it in two lines what finds room there of
- * the other cells. The headers stay as a strip that scrolls by itself, to sort by. useRowWindow.ts reads how many rows a card is as high as.
+ * the other cells. The headers stay as a strip that scrolls by itself, to sort by. Rows and cards are as high as a finger needs. useRowWindow.ts reads how many rows a card is as high as.
  */
 export const cards = css`
+  @media (pointer: coarse) {
+    &,
+    &[data-compact] {
+      --table-row: max(44px, 1.75rem);
+    }
+  }
+
   @container (inline-size < 30rem) {
     .grid {
       inline-size: 100%;

@@ -76,7 +76,7 @@ export const measureStart: Group = async (bench) => {
       unit: 'ms',
       measured: middle('signIn', 'paint'),
       floor: middle('signInFloor', 'paint'),
-      budget: 1.4,
+      budget: 1.25,
     },
     shift('sign-in', 'signIn'),
     {

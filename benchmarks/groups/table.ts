@@ -26,7 +26,7 @@ export const measureTable: Group = async (bench) => {
     rows.push(
       { what: 'table: blank frames in a fling', unit: '', measured: ours('blank'), budget: 0 },
       { what: 'table: DOM nodes', unit: '', measured: ours('nodes'), budget: 300 },
-      { what: 'table: heap at 10,000 rows', unit: 'MB', measured: ours('heap'), budget: 3 },
+      { what: 'table: heap at 10,000 rows', unit: 'MB', measured: ours('heap'), budget: 1 },
     );
   }
   const variants = { ours: 'table/bureau?rows=1000&selectable', floor: 'table/floor?rows=1000&selectable' };

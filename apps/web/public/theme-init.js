@@ -41,7 +41,7 @@
   const { account, settings, signedIn, signedOut, visitor, ...pages } = document.currentScript.dataset;
   const each = (files = '') => files.split(' ').filter(Boolean);
   for (const href of each(isSignedIn ? signedIn : signedOut)) load({ rel: 'modulepreload', href });
-  const [address, search] = location.hash.slice(2).split('?');
+  const [address] = location.hash.slice(2).split('?');
   const name = (address || 'dashboard').replace(/^./, (letter) => letter.toUpperCase());
 
   // src/core/code/fetchAhead.ts takes the answers. Code is fetched, not preloaded as modules: the application can ask again for what does not
@@ -57,7 +57,8 @@
   const calls = [...each(settings), ...each(isSignedIn ? account : '')];
   const files = each(isSignedIn ? pages[`page${name}`] : visitor);
   // what narrows or sorts a list stands in the address
-  const [list, firstRows] = each(isSignedIn && search === undefined ? pages[`list${name}`] : '');
+  const isWhole = !location.hash.includes('?');
+  const [list, firstRows] = each(isSignedIn && isWhole ? pages[`list${name}`] : '');
   window.requestsAhead = [
     ...calls.map((href) => callAhead(href)),
     ...(list ? [callAhead(firstRows, list)] : []),

@@ -49,7 +49,7 @@ test('somebody prints a record in the dark: what it says, without pencils', asyn
   await expect(page.getByRole('button', { name: 'Edit Title' })).toBeVisible();
   await print(page);
   await expectPaper(page);
-  await expect(page.getByText(`Order paper ${word}`).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('textbox').filter({ visible: true })).toHaveCount(0);
 });

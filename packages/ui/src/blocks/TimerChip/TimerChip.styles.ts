@@ -19,7 +19,8 @@ export const Root = styled.div`
     display: inline-flex;
     align-items: center;
     gap: var(--bureau-space-2);
-    margin-inline-end: var(--bureau-space-1);
+    margin-inline: 0 var(--bureau-space-1);
+    padding-inline: 0;
     text-decoration: none;
   }
 

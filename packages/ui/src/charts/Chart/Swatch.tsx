@@ -2,7 +2,7 @@ import type { SeriesStyle } from './Chart.types.ts';
 import { LineSample, PatternSample, Stroke } from './Chart.styles.ts';
 import { Marker } from './Marker.tsx';
 
-/** Shows how the columns or areas of a series seriesStyle. */
+/** Shows how the columns or areas of a series look. */
 export const PatternSwatch = ({ seriesStyle: { pattern, tone } }: { readonly seriesStyle: SeriesStyle }) => (
   <PatternSample aria-hidden data-pattern={pattern} data-tone={tone} />
 );

@@ -42,7 +42,14 @@ export function policyPage(nonce: string | undefined) {
     }),
     button('Notify', () => void notify()),
     h(DataTable<Row>, { key: 'table', ...table }),
-    h(BarList, { key: 'bars', label: 'Hours', entries: [{ id: 'a', label: 'Audit', value: 3 }] }),
+    h(BarList, {
+      key: 'bars',
+      label: 'Hours',
+      summary: 'All hours went into the audit.',
+      pointsLabel: 'Project',
+      valuesLabel: 'Hours',
+      entries: [{ id: 'a', label: 'Audit', value: 3 }],
+    }),
     h(Form<{ name: string }, { name: string }>, {
       key: 'form',
       schema: object({ name: string().required() }),

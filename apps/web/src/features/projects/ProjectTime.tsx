@@ -56,6 +56,10 @@ export function ProjectTime({ project }: { readonly project: Pick<Project, 'esti
       <Section title={t('projects.time.people')}>
         <BarList
           label={t('projects.time.people')}
+          summary={t('projects.time.total', { time: formatDuration(data.minutes) })}
+          pointsLabel={t('projects.time.person')}
+          valuesLabel={t('projects.time.worked')}
+          formatValue={formatDuration}
           entries={data.people.map(
             ({ user_id: id, firstname, lastname, minutes, billable_minutes: billable }) => ({
               id: id ?? 0,
@@ -63,7 +67,6 @@ export function ProjectTime({ project }: { readonly project: Pick<Project, 'esti
                 formatFullName({ firstname: firstname ?? '', lastname: lastname ?? '' }) ||
                 t('activity.somebody'),
               value: minutes,
-              valueLabel: formatDuration(minutes),
               detail: t('projects.time.of_it_billable', { time: formatDuration(billable) }),
               ...(id !== null && { href: `${entries}&filter[user_id]=${id}` }),
               tone: 'accent' as const,

@@ -44,12 +44,19 @@ export function TeamCapacity({ team }: { readonly team: Team }) {
           onChange={(chosen) => setPeriod(chosen ?? period)}
           options={periods.map((id) => ({ id, label: t(`teams.capacity.${id}`) }))}
         />
-        <PlainText isMuted>{`${formats.date(from)} – ${formats.date(to)}`}</PlainText>
         {!data && (error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton inlineSize="60%" />)}
         {data?.data.length === 0 && <PlainText isMuted>{t('teams.capacity.nobody')}</PlainText>}
         {data && data.data.length > 0 && (
           <BarList
             label={t('teams.capacity.title')}
+            summary={t('teams.capacity.total', {
+              from: formats.date(from),
+              to: formats.date(to),
+              planned: formatDuration(sumOf(data.data.map((one) => one.planned_minutes))),
+              available: formatDuration(sumOf(data.data.map((one) => one.available_minutes))),
+            })}
+            pointsLabel={t('teams.capacity.person')}
+            valuesLabel={t('teams.capacity.time')}
             most={1}
             entries={data.data.map((one) => ({
               id: one.user_id,
@@ -71,6 +78,8 @@ export function TeamCapacity({ team }: { readonly team: Team }) {
     </Section>
   );
 }
+
+const sumOf = (minutes: readonly number[]) => minutes.reduce((sum, one) => sum + one, 0);
 
 /** Returns how much of the time is planned, from 0 to 1, and a tone where it is more than there is. */
 function shareOf({ available_minutes: available, planned_minutes: planned }: Capacity['data'][number]) {

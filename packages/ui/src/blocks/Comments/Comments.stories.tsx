@@ -41,7 +41,7 @@ const entries: readonly CommentEntry[] = [
 const hostile = entries.with(-1, {
   id: 3,
   person: '佐藤 健太',
-  body: `<p>${'x'.repeat(300)}</p><img src="x" onerror="alert(1)"><p onclick="alert(1)"><a href="javascript:alert(1)">not a link</a></p>`,
+  body: `<p>https://files.bureau.example/harbour/drawings/${'pier-7-load-calculation-'.repeat(10)}final.pdf</p><img src="x" onerror="alert(1)"><p onclick="alert(1)"><a href="javascript:alert(1)">not a link</a></p>`,
   time: '20.11.2026 08:00',
   instant: '2026-11-20T07:00:00Z',
   isEdited: false,

@@ -10,17 +10,23 @@ const entries: readonly BarListEntry[] = [
   { id: 4, label: 'Waiting', value: 12, href: '/tasks?status=4', tone: 'neutral' },
 ];
 
+const texts = {
+  summary: 'More than half of them are not begun.',
+  pointsLabel: 'Status',
+  valuesLabel: 'Tasks',
+};
+
 const meta = {
   id: 'ui-barlist',
   component: BarList,
-  args: { label: 'Open tasks by status', summary: 'More than half of them are not begun.', entries },
+  args: { ...texts, label: 'Open tasks by status', entries },
   argTypes: { ref: { control: false } },
 } satisfies Meta<typeof BarList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each bar is a link to what it counts. */
+/** Each bar is a link to what it counts, in the equal table too. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const waiting = canvas.getByRole('link', { name: 'Waiting 12' });
@@ -34,9 +40,10 @@ export const Matrix: Story = {
       rows: {
         Link: (
           <BarList
+            {...texts}
             label="Open tasks"
             entries={[{ id: 1, label: 'On hold', value: 6, href: '#tasks', tone: 'info' }]}
-            style={{ inlineSize: 220 }}
+            style={{ inlineSize: 240 }}
           />
         ),
       },
@@ -45,14 +52,25 @@ export const Matrix: Story = {
   render: () => (
     <StateMatrix
       rows={{
-        filled: <BarList label="Filled" entries={entries} />,
+        filled: <BarList {...texts} label="Filled" entries={entries} style={{ inlineSize: 360 }} />,
         'nothing there': (
-          <BarList label="Nothing there" entries={entries.map((entry) => ({ ...entry, value: 0 }))} />
+          <BarList
+            {...texts}
+            label="Nothing there"
+            summary="No task is open."
+            entries={entries.map((entry) => ({ ...entry, value: 0 }))}
+            style={{ inlineSize: 360 }}
+          />
         ),
         'shares of a whole': (
           <BarList
+            {...texts}
             label="Shares of a whole"
+            summary="One of two projects is done."
+            pointsLabel="Project"
+            valuesLabel="Progress"
             most={100}
+            style={{ inlineSize: 360 }}
             entries={[
               {
                 id: 1,
@@ -70,6 +88,7 @@ export const Matrix: Story = {
         'in little space': (
           <div style={{ inlineSize: 180 }}>
             <BarList
+              {...texts}
               label="In little space"
               entries={entries.map((entry) => ({ ...entry, label: `Rechnungsempfänger: ${entry.label}` }))}
             />

@@ -1,18 +1,10 @@
 import { styled } from 'styled-components';
 import { toneStyles } from '../Chart/tones.styles.ts';
 
-export const Root = styled.figure`
-  display: grid;
-  gap: var(--bureau-space-2);
-`;
-
-export const Summary = styled.figcaption`
-  color: var(--bureau-color-text-muted);
-`;
-
 export const List = styled.ul`
   display: grid;
   gap: var(--bureau-space-1);
+  align-content: start;
 `;
 
 export const Row = styled.li`
@@ -46,6 +38,11 @@ export const Detail = styled.span`
   font-size: var(--bureau-font-size-12);
   font-variant-numeric: tabular-nums;
   color: var(--bureau-color-text-muted);
+`;
+
+/** Holds a name and its line below in a row of the table. */
+export const Cell = styled.span`
+  display: grid;
 `;
 
 export const Track = styled.span`

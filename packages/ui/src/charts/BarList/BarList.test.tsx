@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { BarList } from './BarList.tsx';
 
+const texts = { summary: 'Most was invoiced.', pointsLabel: 'State', valuesLabel: 'Worked' };
 const entries = [
   { id: 1, label: 'Invoiced', value: 40 },
   { id: 2, label: 'Taken back', value: -10 },
@@ -9,17 +11,34 @@ const entries = [
 ];
 
 it('a value below zero has its words, and no bar', () => {
-  const { container } = render(<BarList label="Hours" entries={entries} />);
-  const shares = Array.from(container.querySelectorAll<HTMLElement>('[data-tone]'), ({ style }) =>
+  render(<BarList {...texts} label="Hours" entries={entries} />);
+  const list = screen.getByRole('list', { name: 'Hours' });
+  const shares = Array.from(list.querySelectorAll<HTMLElement>('[data-tone]'), ({ style }) =>
     style.getPropertyValue('--bar-share'),
   );
   expect(shares).toEqual(['100%', '0%', '0%']);
-  expect(screen.getAllByRole('listitem')[1]?.textContent).toBe('Taken back-10');
+  expect(within(list).getAllByRole('listitem')[1]?.textContent).toBe('Taken back-10');
 });
 
 it('is a figure with a sentence, and has nothing to list where there are no entries', () => {
-  render(<BarList label="Spent" summary="Most was invoiced." entries={[]} />);
+  render(<BarList {...texts} label="Spent" entries={[]} />);
   const figure = screen.getByRole('figure', { name: 'Spent' });
   expect(within(figure).getByText('Most was invoiced.').tagName).toBe('FIGCAPTION');
   expect(within(figure).queryAllByRole('listitem')).toEqual([]);
+});
+
+it('shows the same as a table by one press: names with what is known of them, values that lead to what they count', async () => {
+  const first = { id: 1, label: 'Invoiced', value: 40, valueLabel: '40 of 50', detail: '10 are left' };
+  render(<BarList {...texts} label="Sold" entries={[{ ...first, href: '/tasks' }, ...entries.slice(1)]} />);
+  const figure = within(screen.getByRole('figure', { name: 'Sold' }));
+  await userEvent.click(figure.getByRole('button', { name: 'Show as table' }));
+  const rows = within(figure.getByRole('table', { name: 'Sold' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'StateWorked',
+    'Invoiced10 are left40 of 50',
+    'Taken back-10',
+    'Nothing0',
+  ]);
+  expect(figure.getByRole('link', { name: '40 of 50' }).getAttribute('href')).toBe('/tasks');
+  expect(figure.queryByRole('list')).toBeNull();
 });

@@ -1,8 +1,11 @@
 import type { Tone } from '@bureau/theme';
-import { useLocale } from 'react-aria-components';
+import { Table } from '../../data/Table/index.ts';
 import { Anchor } from '../../primitives/Anchor/index.ts';
-import type { RootProps } from '../../primitives/root/index.ts';
-import { Bar, Detail, Label, List, Root, Row, Summary, Track, Value } from './BarList.styles.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Chart } from '../Chart/Chart.tsx';
+import type { ChartTexts } from '../Chart/Chart.types.ts';
+import { useNumbers } from '../Chart/useNumbers.ts';
+import { Bar, Cell, Detail, Label, List, Row, Track, Value } from './BarList.styles.ts';
 
 /** Describes one bar. */
 export interface BarListEntry {
@@ -12,7 +15,7 @@ export interface BarListEntry {
   readonly label: string;
   /** How much it is, which the length of its bar shows; below zero there is no bar. */
   readonly value: number;
-  /** Writes the value in another way than as a number: "42%". */
+  /** Writes this value in another way than the others: "12 of 31". */
   readonly valueLabel?: string;
   /** Shows more about what is counted, in a line below. */
   readonly detail?: string;
@@ -22,33 +25,52 @@ export interface BarListEntry {
   readonly tone?: Tone;
 }
 
-export interface BarListProps extends RootProps<HTMLElement> {
-  /** Names the figure and its list for assistive technology. */
-  label: string;
-  /** Says in a sentence what is seen, where no heading does: "Most tasks are open." */
-  summary?: string;
+export interface BarListProps extends ChartTexts {
+  /** Names what the values are: "Tasks". */
+  valuesLabel: string;
   /** Lists what is compared, in the order in which it is shown. */
   entries: readonly BarListEntry[];
   /** The value of a whole bar. Defaults to the largest value. */
   most?: number;
 }
 
-/**
- * Compares values by bars, each a link to what it counts where that has a page. Each bar has its words and its value beside it, as a row of a table has,
- * so that nothing needs to be seen.
- */
-export function BarList({ label, summary, entries, most, ...rootProps }: BarListProps) {
-  const { locale } = useLocale();
+/** Compares values by bars, each a link to what it counts where that has a page, or in an equal table. Each bar has its words and its value beside it. */
+export function BarList({ entries, most, valuesLabel, ...texts }: BarListProps) {
+  const { label, pointsLabel, formatValue } = texts;
+  const write = useNumbers(formatValue);
   const whole = most ?? Math.max(...entries.map(({ value }) => value), 1);
+  const shown = entries.map((entry) => ({ ...entry, words: entry.valueLabel ?? write(entry.value) }));
   return (
-    <Root {...rootProps} aria-label={label}>
-      {summary !== undefined && <Summary>{summary}</Summary>}
+    <Chart
+      {...texts}
+      table={
+        <Table
+          label={label}
+          columns={[
+            { id: 'label', label: pointsLabel },
+            { id: 'value', label: valuesLabel, align: 'end' },
+          ]}
+          rows={shown.map(({ id, label: name, words, detail, href }) => ({
+            id,
+            cells: {
+              label: (
+                <Cell>
+                  {name}
+                  {detail !== undefined && <Detail>{detail}</Detail>}
+                </Cell>
+              ),
+              value: href === undefined ? words : <Link href={href}>{words}</Link>,
+            },
+          }))}
+        />
+      }
+    >
       <List aria-label={label}>
-        {entries.map(({ id, label: name, value, valueLabel, detail, href, tone = 'neutral' }) => {
+        {shown.map(({ id, label: name, value, words, detail, href, tone = 'neutral' }) => {
           const content = (
             <>
               <Label>{name}</Label>
-              <Value>{valueLabel ?? value.toLocaleString(locale)}</Value>
+              <Value>{words}</Value>
               <Track>
                 <Bar data-tone={tone} style={{ '--bar-share': `${(Math.max(value, 0) / whole) * 100}%` }} />
               </Track>
@@ -62,6 +84,6 @@ export function BarList({ label, summary, entries, most, ...rootProps }: BarList
           );
         })}
       </List>
-    </Root>
+    </Chart>
   );
 }

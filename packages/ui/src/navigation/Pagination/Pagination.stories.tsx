@@ -61,7 +61,9 @@ export const Matrix: Story = {
     pointer: {
       on: 'button:not([disabled], [aria-current])',
       rows: {
-        Page: (state: string) => <Pagination label={state} pageCount={2} style={{ inlineSize: 220 }} />,
+        Page: (state: string) => (
+          <Pagination label={state} pageCount={2} defaultPage={2} style={{ inlineSize: 220 }} />
+        ),
       },
     },
   },

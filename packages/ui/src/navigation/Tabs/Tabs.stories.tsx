@@ -62,7 +62,7 @@ export const FarTab: Story = {
 export const Matrix: Story = {
   parameters: {
     pointer: {
-      on: '[role="tab"][aria-selected="false"]',
+      on: '[role="tab"] + [role="tab"]',
       rows: {
         'Not shown': (
           <Tabs label="Project" tabs={tabs.slice(0, 2).map((tab) => ({ ...tab, content: null }))} />

@@ -315,7 +315,9 @@ export const Narrow: Story = {
 
 export const Matrix: Story = {
   parameters: {
-    pointer: { marks: { Hovered: 'a[href="/settings"]', Pressed: '[aria-describedby][role]' } },
+    pointer: {
+      marks: { Hovered: 'a[href="/settings"]', Pressed: '[role="menu"] > :last-child > [role="menuitem"]' },
+    },
     docs: { story: { inline: false, autoplay: true, height: '420px' } },
   },
   args: {

@@ -37,7 +37,7 @@ export const Matrix: Story = {
     <StateMatrix
       rows={{
         text: <PlainText>{text}</PlainText>,
-        'long word': <PlainText>{'https://bureau.example/'.concat('a'.repeat(160))}</PlainText>,
+        'long word': <PlainText>{`https://bureau.example/${'harbour-bridge-inspection/'.repeat(6)}`}</PlainText>,
         muted: <PlainText isMuted>No description.</PlainText>,
       }}
     />

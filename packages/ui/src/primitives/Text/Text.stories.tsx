@@ -56,9 +56,7 @@ export const Matrix: Story = {
         ),
         paragraph: (
           <Text as="p" tone="muted" hasLineBreaks>
-            {'The load of pier 4 differs from the drawings.\n– width of the deck\n– https://bureau.example/'.concat(
-              'a'.repeat(100),
-            )}
+            {`The load of pier 4 differs from the drawings.\n– width of the deck\n– https://bureau.example/${'harbour-bridge/'.repeat(8)}`}
           </Text>
         ),
         truncated: (

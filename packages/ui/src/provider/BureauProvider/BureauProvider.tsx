@@ -1,5 +1,5 @@
 import { ThemeProvider, type ThemeProviderProps } from '@bureau/theme';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useInsertionEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider, isRTL, RouterProvider } from 'react-aria-components';
 import { ToastRegion } from '../../feedback/Toasts/index.ts';
 import { ChunkLoadErrorContext } from '../../lazy/index.ts';
@@ -72,7 +72,8 @@ export function BureauProvider({
 
   useLandmarkKeys();
 
-  useLayoutEffect(() => {
+  // before what is open is placed anew, which measures the page
+  useInsertionEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = isRTL(locale) ? 'rtl' : 'ltr';
   }, [locale]);

@@ -1,5 +1,5 @@
-import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { render, renderHook } from '@testing-library/react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { expect, it } from 'vitest';
 import { BureauProvider } from '../BureauProvider/index.ts';
 import { createUseMessages } from './createUseMessages.ts';
@@ -39,6 +39,23 @@ it('the page says its language and direction', () => {
   const { rerender } = renderHook(() => null, { wrapper: German });
   rerender();
   expect(document.documentElement).toMatchObject({ lang: 'de', dir: 'ltr' });
+});
+
+it('what is open is measured in the direction of the new language', () => {
+  const directions: string[] = [];
+  function Open() {
+    useLayoutEffect(() => void directions.push(document.documentElement.dir));
+    return null;
+  }
+  const show = (locale: string) => (
+    <BureauProvider locale={locale} navigate={() => undefined}>
+      <Open key={locale} />
+    </BureauProvider>
+  );
+  const { rerender } = render(show('de'));
+  rerender(show('he'));
+  rerender(show('en'));
+  expect(directions).toEqual(['ltr', 'rtl', 'ltr']);
 });
 
 it('nothing is loaded for English, nor for a language that nobody knows', async () => {

@@ -1,5 +1,4 @@
 import { dashboard } from '@bureau/contract';
-import { PlainText } from '@bureau/ui';
 import { BarList } from '@bureau/ui/charts';
 import { formatDuration } from '@bureau/values';
 import { useTranslation } from 'react-i18next';
@@ -21,23 +20,23 @@ export function HoursWidget() {
       listOf={(data) => data}
     >
       {({ days, minutes }) => (
-        <>
-          <PlainText isMuted>{t('dashboard.hours.total', { time: formatDuration(minutes) })}</PlainText>
-          <BarList
-            label={t('dashboard.widgets.hours_this_week')}
-            // what is to come is not shown as missing
-            entries={days
-              .filter(({ date, minutes: worked }) => date <= today || worked > 0)
-              .map(({ date, minutes: worked, route }) => ({
-                id: date,
-                label: weekday.format(new Date(date)),
-                value: worked,
-                valueLabel: formatDuration(worked),
-                href: route,
-                tone: date === today ? 'accent' : 'info',
-              }))}
-          />
-        </>
+        <BarList
+          label={t('dashboard.widgets.hours_this_week')}
+          summary={t('dashboard.hours.total', { time: formatDuration(minutes) })}
+          pointsLabel={t('dashboard.hours.day')}
+          valuesLabel={t('dashboard.hours.time')}
+          formatValue={formatDuration}
+          // what is to come is not shown as missing
+          entries={days
+            .filter(({ date, minutes: worked }) => date <= today || worked > 0)
+            .map(({ date, minutes: worked, route }) => ({
+              id: date,
+              label: weekday.format(new Date(date)),
+              value: worked,
+              href: route,
+              tone: date === today ? 'accent' : 'info',
+            }))}
+        />
       )}
     </WidgetState>
   );

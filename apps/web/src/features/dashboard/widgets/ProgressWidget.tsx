@@ -25,9 +25,13 @@ export function ProgressWidget({ rows }: WidgetProps) {
       isEmpty={({ count }) => count === 0}
       listOf={(data) => data}
     >
-      {({ entries }) => (
+      {({ count, entries }) => (
         <BarList
           label={t('dashboard.widgets.project_progress')}
+          summary={t('dashboard.projects.total', { total: count.toLocaleString(i18n.language) })}
+          pointsLabel={t('tasks.fields.project_id')}
+          valuesLabel={t('projects.fields.progress')}
+          formatValue={(progress) => percent.format(progress / 100)}
           most={100}
           entries={entries.slice(0, roomFor(rows, barHeight)).map((project) => {
             const { open_task_count: open, task_count: total, due_date: due, health } = project;
@@ -40,7 +44,6 @@ export function ProgressWidget({ rows }: WidgetProps) {
               id: project.id,
               label: project.name,
               value: project.progress,
-              valueLabel: percent.format(project.progress / 100),
               detail: details.filter(Boolean).join(' · '),
               ...(canOpen(project.tasks_route) && { href: project.tasks_route }),
               tone: health === null ? 'accent' : tones[health],

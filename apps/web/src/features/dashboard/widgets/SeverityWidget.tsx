@@ -6,7 +6,7 @@ import { WidgetState } from './WidgetState.tsx';
 
 /** Compares how many open incidents there are of each severity. */
 export function SeverityWidget() {
-  const { t } = useTranslation();
+  const { i18n, t } = useTranslation();
   return (
     <WidgetState
       query={useQuery(dashboard.incidents)}
@@ -14,9 +14,12 @@ export function SeverityWidget() {
       isEmpty={({ count }) => count === 0}
       listOf={(data) => data}
     >
-      {({ severities }) => (
+      {({ count: total, severities }) => (
         <BarList
           label={t('dashboard.widgets.incidents_by_severity')}
+          summary={t('dashboard.incidents.total', { total: total.toLocaleString(i18n.language) })}
+          pointsLabel={t('incidents.fields.severity')}
+          valuesLabel={t('breadcrumbs.incidents.title')}
           entries={severities.flatMap(({ severity, count, route }) => {
             const entry = incidentSeverities.find(({ value }) => value === severity);
             if (!entry) return [];

@@ -6,7 +6,7 @@ import { WidgetState } from './WidgetState.tsx';
 
 /** Compares how many open tasks there are in each status. */
 export function StatusWidget() {
-  const { t } = useTranslation();
+  const { i18n, t } = useTranslation();
   return (
     <WidgetState
       query={useQuery(dashboard.statuses)}
@@ -14,9 +14,12 @@ export function StatusWidget() {
       isEmpty={({ count }) => count === 0}
       listOf={(data) => data}
     >
-      {({ statuses }) => (
+      {({ count: total, statuses }) => (
         <BarList
           label={t('dashboard.widgets.tasks_by_status')}
+          summary={t('dashboard.statuses.total', { total: total.toLocaleString(i18n.language) })}
+          pointsLabel={t('tasks.fields.status')}
+          valuesLabel={t('breadcrumbs.tasks.title')}
           entries={taskStatuses.flatMap(({ key, tone, value }) => {
             const counted = statuses.find(({ status }) => status === value);
             if (!counted) return [];

@@ -13,6 +13,7 @@ import {
   appendToQuery,
   type TypeaheadQuery,
 } from '../../../primitives/typeahead/index.ts';
+import { useLocale } from 'react-aria-components';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { MenuPartsContext } from '../MenuParts.ts';
 import type { MenuFocus } from '../useMenuTrigger.ts';
@@ -77,7 +78,6 @@ export function PlainPanel({
   const open = useEffectEvent(() => {
     // over everything else; not everywhere where nothing is drawn
     if (root.current && 'showPopover' in root.current) root.current.showPopover();
-    place();
     const first = focus === true ? list.current : entries().at(focus === 'last' ? -1 : 0);
     first?.focus({ preventScroll: true });
   });
@@ -96,6 +96,9 @@ export function PlainPanel({
       window.removeEventListener('resize', onResize);
     };
   }, []);
+
+  const { direction } = useLocale();
+  useLayoutEffect(() => place(), [direction]);
 
   const focusTrigger = () => triggerRef.current?.focus({ preventScroll: true });
   const leave = () => {

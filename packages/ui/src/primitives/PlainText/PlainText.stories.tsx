@@ -37,7 +37,9 @@ export const Matrix: Story = {
     <StateMatrix
       rows={{
         text: <PlainText>{text}</PlainText>,
-        'long word': <PlainText>{`https://bureau.example/${'harbour-bridge-inspection/'.repeat(6)}`}</PlainText>,
+        'long word': (
+          <PlainText>{`https://bureau.example/${'harbour-bridge-inspection/'.repeat(6)}`}</PlainText>
+        ),
         muted: <PlainText isMuted>No description.</PlainText>,
       }}
     />

@@ -19,7 +19,13 @@ const texts = {
 const meta = {
   id: 'ui-barlist',
   component: BarList,
-  args: { ...texts, label: 'Open tasks by status', entries },
+  args: {
+    label: 'Open tasks by status',
+    summary: 'More than half of them are not begun.',
+    pointsLabel: 'Status',
+    valuesLabel: 'Tasks',
+    entries,
+  },
   argTypes: { ref: { control: false } },
 } satisfies Meta<typeof BarList>;
 

@@ -1,5 +1,5 @@
 import type { ExportFormat, ListQuery, ListSpec } from '@bureau/contract';
-import { between, sql } from '../db/orm.ts';
+import { and, between, gt, sql } from '../db/orm.ts';
 import { camel } from '../db/schema/fieldColumns.ts';
 import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';
@@ -36,6 +36,7 @@ import type { Lookups, NamedRecord } from '../transfer/Lookups.ts';
 import { alsoWithoutCode, createNameIndex, type NameIndex } from '../transfer/nameIndex.ts';
 import { indexPeople } from '../transfer/namedPeople.ts';
 import { isBeyondList, type RecordField, recordFieldsOf } from '../transfer/recordFields.ts';
+import { mapInSlices } from '../transfer/yieldToEventLoop.ts';
 import { type AnyRecord, readMany } from './describe.ts';
 import type { Described } from './Described.ts';
 import { sourceFor, visibleIn } from './list.ts';
@@ -93,29 +94,47 @@ export async function exportList(
   });
 }
 
+/** How many records are read at once where all are. */
+const partSize = 5000;
+
+/** Reads the records that the caller may refer to, part by part: others have their turn between two. */
+async function readNamed(db: Database, caller: Caller, resource: string) {
+  const { table, name: called, label = sql`${called}`, order: sort, pickable } = targetOf(resource);
+  const readPart = async (last: number) => {
+    const rows = await db
+      .select({
+        id: table.id,
+        name: called,
+        label: sql<string>`${label}`,
+        sort,
+        code: findColumn(table, 'code') ?? called,
+        projectId: findColumn(table, 'projectId') ?? sql`null`,
+      })
+      .from(table)
+      .where(and(pickable(caller), gt(table.id, last)))
+      .orderBy(table.id)
+      .limit(partSize);
+    return rows.map(({ id, name, label: shown, sort: order, code, projectId }) => ({
+      id: Number(id),
+      name: String(name),
+      code: String(code),
+      label: shown,
+      sort: String(order),
+      projectId: projectId === null ? null : Number(projectId),
+    }));
+  };
+  const named: Awaited<ReturnType<typeof readPart>> = [];
+  for (;;) {
+    const part = await readPart(named.at(-1)?.id ?? 0);
+    named.push(...part);
+    if (part.length < partSize) return named;
+  }
+}
+
 /** Indexes the records that the caller may refer to by their names and codes. */
 async function indexRecords(db: Database, caller: Caller, resource: string): Promise<NameIndex<NamedRecord>> {
-  const { table, name: called, label = sql`${called}`, order: sort, pickable } = targetOf(resource);
-  const rows = await db
-    .select({
-      id: table.id,
-      name: called,
-      label: sql<string>`${label}`,
-      sort,
-      code: findColumn(table, 'code') ?? called,
-      projectId: findColumn(table, 'projectId') ?? sql`null`,
-    })
-    .from(table)
-    .where(pickable(caller));
-  const named = rows.map(({ id, name, label: shown, sort: order, code, projectId }) => ({
-    id: Number(id),
-    name: String(name),
-    code: String(code),
-    label: shown,
-    sort: String(order),
-    projectId: projectId === null ? null : Number(projectId),
-  }));
-  const index = createNameIndex(named, ({ name, label: shown, code }) => [
+  const named = await readNamed(db, caller, resource);
+  const index = await createNameIndex(named, ({ name, label: shown, code }) => [
     name,
     shown,
     code,
@@ -236,7 +255,7 @@ async function findErrors(
   values: readonly Values[],
   caller: Caller,
 ): Promise<readonly FieldErrors[]> {
-  const bodies = values.map((one) => toBody(fields, one));
+  const bodies = await mapInSlices(values, (one) => toBody(fields, one));
   const found = (await hooks.checkImport?.(db, bodies, caller)) ?? [];
   const columnOf = (name: string) => fields.find(([, { of }]) => of?.bound.name === name)?.[0] ?? name;
   return found.map((errors) =>

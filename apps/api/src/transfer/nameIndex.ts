@@ -1,4 +1,5 @@
 import { foldForSearch } from '../db/fold.ts';
+import { mapInSlices } from './yieldToEventLoop.ts';
 
 /** Finds records by their names, without case and accents. */
 export interface NameIndex<Item> {
@@ -7,19 +8,19 @@ export interface NameIndex<Item> {
 
 const fold = (name: string) => foldForSearch(name).replaceAll(/\s+/g, ' ').trim();
 
-/** Creates an index of records by all the names that each is known by. */
-export function createNameIndex<Item>(
+/** Creates an index of records by all the names that each is known by. There may be 100,000 of them: others have their turn meanwhile. */
+export async function createNameIndex<Item>(
   items: readonly Item[],
   namesOf: (item: Item) => readonly string[],
-): NameIndex<Item> {
+): Promise<NameIndex<Item>> {
   const byName = new Map<string, Item[]>();
-  for (const item of items) {
+  await mapInSlices(items, (item) => {
     for (const name of new Set(namesOf(item).map(fold))) {
       const others = byName.get(name);
       if (others === undefined) byName.set(name, [item]);
       else others.push(item);
     }
-  }
+  });
   return { find: (name) => byName.get(fold(name)) ?? [] };
 }
 

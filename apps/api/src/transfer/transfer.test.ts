@@ -226,11 +226,23 @@ describe('somebody who imports', () => {
 
   it.each(['one\r\nline', 'one\nline', 'one\u2028line', 'one\tline'])(
     'the name %j has it on one line',
-    (cell) => {
-      const lookups = { people: createNameIndex([], () => []), records: {}, taken: {} };
+    async (cell) => {
+      const lookups = { people: await createNameIndex([], () => []), records: {}, taken: {} };
       const reading = { locale: 'en', dateOrder: 'ymd', timeZone: 'UTC', lookups } as const;
       expect(textKind(50).read(cell, reading)).toBe('one line');
       expect(textKind(50, true).read(cell, reading)).toBe(cell);
     },
   );
+});
+
+describe('what many records are called', () => {
+  it('is indexed while others have their turn', async () => {
+    let turns = 0;
+    const other = setInterval(() => (turns += 1), 1);
+    const codes = Array.from({ length: 30_000 }, (_, number) => `TSK-${number} Crème brûlée`);
+    const index = await createNameIndex(codes, (code) => [code, code.slice('TSK-'.length)]);
+    clearInterval(other);
+    expect(index.find('tsk-29999 creme brulee')).toEqual([codes.at(-1)]);
+    expect(turns).toBeGreaterThan(5);
+  });
 });

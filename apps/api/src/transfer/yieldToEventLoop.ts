@@ -17,3 +17,18 @@ export function createYield(): () => Promise<void> | undefined {
     });
   };
 }
+
+/** Maps many items, and yields to the event loop meanwhile. */
+export async function mapInSlices<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const yieldIfDue = createYield();
+  for (const item of items) {
+    results.push(map(item));
+    const pausing = yieldIfDue();
+    if (pausing !== undefined) await pausing;
+  }
+  return results;
+}

@@ -4,6 +4,7 @@ import type { Values } from '../../records/kinds/KindOfField.ts';
 import type { ParseError } from '../fieldKinds.ts';
 import type { Lookups, NamedRecord } from '../Lookups.ts';
 import { alsoWithoutCode, createNameIndex, type NameIndex, withFallback } from '../nameIndex.ts';
+import { mapInSlices } from '../yieldToEventLoop.ts';
 import { columnNamed, type Mapping } from './guessColumns.ts';
 import type { ImportTarget } from './ImportTarget.ts';
 import type { Table } from './Table.ts';
@@ -21,19 +22,19 @@ const rowsIn = (value: unknown): NamedRecord[] =>
 const rowOf = ({ id }: NamedRecord) => -id;
 
 /** Indexes the rows of a file by the codes that they had elsewhere, by their names, and by both. */
-function indexRows(
+async function indexRows(
   { rows }: Table,
   name: number | undefined,
   code: number | undefined,
-): NameIndex<NamedRecord> {
+): Promise<NameIndex<NamedRecord>> {
   const cellsOf = (cells: readonly string[]) =>
     [code, name].map((column) => (column === undefined ? '' : (cells[column] ?? '').trim()));
-  const named = rows.map(({ cells, number }) => {
+  const named = await mapInSlices(rows, ({ cells, number }) => {
     const [known = '', called = ''] = cellsOf(cells);
     return { id: -number, name: called === '' ? known : called, sort: foldForSort(called), known, called };
   });
-  const byCode = createNameIndex(named, ({ known }) => (known === '' ? [] : [known]));
-  const byName = createNameIndex(named, ({ called, known }) =>
+  const byCode = await createNameIndex(named, ({ known }) => (known === '' ? [] : [known]));
+  const byName = await createNameIndex(named, ({ called, known }) =>
     called === '' ? [] : [called, `${known} ${called}`],
   );
   return withFallback(byCode, byName);
@@ -44,14 +45,19 @@ export const ownReferencesOf = ({ fields, resource }: Pick<ImportTarget, 'fields
   Object.keys(fields).filter((field) => fields[field]?.to === resource);
 
 /** Lets the rows of a file name each other: what the file itself brings goes before what is there already. */
-export function withOwnRows(lookups: Lookups, target: ImportTarget, table: Table, mapping: Mapping): Lookups {
+export async function withOwnRows(
+  lookups: Lookups,
+  target: ImportTarget,
+  table: Table,
+  mapping: Mapping,
+): Promise<Lookups> {
   const { fields, resource, title } = target;
   const { [resource]: present } = lookups.records;
   const references = ownReferencesOf(target);
   const isNamed = mapping.some(([, field]) => references.includes(field));
   if (present === undefined || !isNamed) return lookups;
   const name = mapping.find(([, field]) => field === title)?.[0];
-  const own = indexRows(table, name, columnNamed('code', table, fields));
+  const own = await indexRows(table, name, columnNamed('code', table, fields));
   const both = alsoWithoutCode(withFallback(own, present));
   return { ...lookups, records: { ...lookups.records, [resource]: both } };
 }

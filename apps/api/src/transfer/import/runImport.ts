@@ -94,7 +94,7 @@ async function plan(target: ImportTarget, call: ImportCall, table: Table): Promi
   const { fields } = target;
   requireKnown(call, fields);
   const mapping = readMapping(call, table) ?? guessMapping(table, fields, lookups);
-  const ownLookups = withOwnRows(lookups, target, table, mapping);
+  const ownLookups = await withOwnRows(lookups, target, table, mapping);
   const settings = await call.readSettings();
   const fallback = orderOfFormat(settings.date_format);
   const dateOrders = new Map(await guessDateOrders(table, fields, mapping, fallback));

@@ -70,3 +70,23 @@ describe('a list that is leafed through', () => {
     }
   });
 });
+
+describe('a list that changes while it is leafed through', () => {
+  it('has its own page each time, whatever was counted before', async () => {
+    const query: Query = { sort: ['status', '-progress'] };
+    const fields = sortFieldsOf(source, query, ['-code']);
+    const readAll = () => listIds(server.db, source, undefined, orderOf(source, query, ['-code']));
+    const read = () =>
+      readPage(server.db, { id: tasks.id, condition: undefined, fields, limit, offset: limit });
+    const before = await readAll();
+    expect((await read()).ids).toEqual(before.slice(limit, 2 * limit));
+    await server.db
+      .update(tasks)
+      .set({ status: 4 })
+      .where(sql`${tasks.status} = 1`);
+    const after = await readAll();
+    expect(after.slice(limit, 2 * limit)).not.toEqual(before.slice(limit, 2 * limit));
+    expect((await read()).ids).toEqual(after.slice(limit, 2 * limit));
+    expect((await read()).ids).toEqual(after.slice(limit, 2 * limit));
+  });
+});

@@ -1,5 +1,6 @@
 import { and, type Column, isNotNull, isNull, sql, type SQL } from '../orm.ts';
 import type { Database } from '../database.ts';
+import { areSameGroups, countGroups, type Group, sizeOf } from './groupCounts.ts';
 import { orderBackwards, orderBy, type SortField } from './listSource.ts';
 
 /** Says which records of a list stand on a page. */
@@ -27,12 +28,6 @@ interface Part extends Place {
   readonly value: string | null;
 }
 
-/** Counts the records that share the value of a field. */
-interface Group {
-  readonly value: string | null;
-  readonly size: number;
-}
-
 interface Row extends Record<string, unknown> {
   readonly id: number;
   readonly value: string | null;
@@ -40,9 +35,6 @@ interface Row extends Record<string, unknown> {
 
 /** Up to how many parts of a page are read one by one. Beyond that they are small, and sorting all of them costs less. */
 const fewParts = 3;
-
-/** Up to how many values of a field are counted one by one. */
-const manyGroups = 1000;
 
 /** How many times as long a list is at least as what is read of it, so that its records are tried one by one. */
 const longList = 200;
@@ -66,14 +58,6 @@ async function countAll(db: Database, page: PageOf): Promise<number> {
     sql`select count(*) as total from ${page.id.table} where ${conditionOf(page)}`,
   );
   return Number(rows[0]?.total);
-}
-
-/** Counts the records of each value of a field, in its order. Gives null where there are too many values. */
-async function countGroups(db: Database, field: SortField, page: PageOf): Promise<Group[] | null> {
-  const { rows } = await db.execute<{ value: string | null; size: string }>(
-    sql`select ${field.column}::text as value, count(*) as size from ${page.id.table} where ${conditionOf(page)} group by ${field.column} order by ${orderBy([field])} limit ${manyGroups}`,
-  );
-  return rows.length < manyGroups ? rows.map(({ value, size }) => ({ value, size: Number(size) })) : null;
 }
 
 /** Finds a page among groups whose sizes are known. */
@@ -225,8 +209,16 @@ async function readIds(db: Database, page: KnownPage, groups: readonly Group[] |
   return ids;
 }
 
+/** Gives the ids of a page among groups of the first field, and how many records the whole list has. */
+async function readAmong(db: Database, page: PageOf, groups: readonly Group[]) {
+  const total = sizeOf(groups);
+  const ids = page.offset >= total ? [] : await readIds(db, { ...page, total }, groups);
+  return { ids, total };
+}
+
 /**
- * Gives the ids of a page in their order, and how many records the whole list has.
+ * Gives the ids of a page in their order, and how many records the whole list has. Where the values of the first field are counted, the page is read
+ * meanwhile as the last count has it, which is nearly always the count of now, and else once more.
  *
  * @param passedOver Up to how many records before the page it is read while the list is counted.
  */
@@ -237,12 +229,18 @@ export async function readPage(
 ): Promise<{ readonly ids: number[]; readonly total: number }> {
   const [field] = page.fields;
   const isCounted = field !== undefined && field.values === undefined && page.offset > 0 && !hasIndex(page);
-  const groups = isCounted ? await countGroups(db, field, page) : null;
-  if (groups === null && field?.values === undefined && page.offset <= passedOver) {
+  if (isCounted) {
+    const { now, last } = countGroups(db, field, page.id, conditionOf(page));
+    const [groups, read] = await Promise.all([now, last && readAmong(db, page, last)]);
+    if (groups !== null && last !== undefined && read !== undefined && areSameGroups(groups, last))
+      return read;
+    if (groups !== null) return readAmong(db, page, groups);
+  }
+  if (field?.values === undefined && page.offset <= passedOver) {
     const [total, ids] = await Promise.all([countAll(db, page), readIds(db, page, null)]);
     return { ids, total };
   }
-  const total = groups?.reduce((sum, { size }) => sum + size, 0) ?? (await countAll(db, page));
+  const total = await countAll(db, page);
   if (page.offset >= total) return { ids: [], total };
-  return { ids: await readIds(db, { ...page, total }, groups), total };
+  return { ids: await readIds(db, { ...page, total }, null), total };
 }

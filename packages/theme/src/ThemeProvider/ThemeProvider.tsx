@@ -29,15 +29,15 @@ function publishNonce(nonce: string): void {
 export function ThemeProvider({ isKept = false, nonce, children, ...theme }: ThemeProviderProps) {
   const written = JSON.stringify(theme);
   useLayoutEffect(() => (isKept ? undefined : applyTheme(JSON.parse(written) as Theme)), [isKept, written]);
-  const globalStyles = useMemo(() => {
+  // What is the same as before is not even looked at when the theme changes.
+  return useMemo(() => {
     // Children add their styles when they are mounted, which is before any effect of this component.
     if (nonce !== undefined) publishNonce(nonce);
-    return <GlobalStyles nonce={nonce} />;
-  }, [nonce]);
-  return (
-    <>
-      {globalStyles}
-      {children}
-    </>
-  );
+    return (
+      <>
+        <GlobalStyles nonce={nonce} />
+        {children}
+      </>
+    );
+  }, [nonce, children]);
 }

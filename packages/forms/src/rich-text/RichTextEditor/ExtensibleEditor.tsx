@@ -1,6 +1,5 @@
 import { Avatar, MessagesContext, useFieldProps, useHeldKeystrokes } from '@bureau/ui';
 import { $toggleLink } from '@lexical/link';
-import { ContentEditableElement } from '@lexical/react/LexicalContentEditable';
 import { $getRoot } from 'lexical';
 import {
   type KeyboardEvent,
@@ -20,8 +19,8 @@ import { useFormsMessages } from '../../messages/index.ts';
 import { loadRichTextMessages } from './loadRichTextMessages.ts';
 import type { RichTextExtension, RichTextTool } from './model/RichTextExtension.ts';
 import { LinkEditor } from './parts/LinkEditor.tsx';
+import { MentionList } from './parts/MentionList.tsx';
 import { Toolbar } from './parts/Toolbar.tsx';
-import { useCaretPlace } from './parts/useCaretPlace.ts';
 import { useFormats } from './parts/useFormats.ts';
 import { useMentions } from './parts/useMentions.ts';
 import { useRichText } from './parts/useRichText.ts';
@@ -111,7 +110,6 @@ function Editor(props: ExtensibleEditorProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
   const isOffering = mentions.offered.length > 0;
-  const { setFloating, style } = useCaretPlace(isOffering, mentions.offered);
   const canEdit = !isDisabled && !isReadOnly;
 
   useEffect(() => {
@@ -159,8 +157,9 @@ function Editor(props: ExtensibleEditorProps) {
         {value === '' && placeholder !== undefined && (
           <styles.Placeholder aria-hidden>{placeholder}</styles.Placeholder>
         )}
-        <ContentEditableElement
-          editor={editor}
+        <div
+          ref={richText.element}
+          contentEditable={canEdit}
           id={id}
           data-field={props['data-field']}
           role="textbox"
@@ -175,36 +174,14 @@ function Editor(props: ExtensibleEditorProps) {
           aria-required={isRequired || undefined}
           aria-readonly={isReadOnly || undefined}
           aria-disabled={isDisabled || undefined}
-          aria-autocomplete={findPeople ? 'list' : undefined}
+          aria-autocomplete={canEdit && findPeople ? 'list' : undefined}
           aria-controls={isOffering ? `${ownId}-people` : undefined}
           aria-activedescendant={isOffering ? `${ownId}-${mentions.active}` : undefined}
           onKeyDown={canEdit ? handleKey : undefined}
           onBlur={onBlur}
         />
         {isOffering && (
-          <styles.People
-            ref={setFloating}
-            style={style}
-            id={`${ownId}-people`}
-            role="listbox"
-            aria-label={t('forms.mentions.people')}
-          >
-            {mentions.offered.map((person, index) => (
-              <styles.Option
-                key={person.id}
-                id={`${ownId}-${index}`}
-                role="option"
-                aria-selected={index === mentions.active}
-                // the focus stays in the text
-                onPointerDown={(event) => event.preventDefault()}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => mentions.choose(person)}
-              >
-                <Avatar name={person.name} size="small" isDecorative />
-                {person.name}
-              </styles.Option>
-            ))}
-          </styles.People>
+          <MentionList id={`${ownId}-people`} optionId={(index) => `${ownId}-${index}`} mentions={mentions} />
         )}
         {isLinking && (
           <LinkEditor

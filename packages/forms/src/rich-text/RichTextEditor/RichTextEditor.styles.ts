@@ -27,13 +27,60 @@ export const Tools = styled.div`
   padding: var(--bureau-space-1);
   border-block-end: var(--bureau-border-width) solid var(--bureau-color-border);
 
-  button[aria-pressed='true'] {
-    background: var(--bureau-color-surface-selected);
+  > button {
+    display: inline-grid;
+    place-items: center;
+    inline-size: var(--bureau-size-control-small);
+    block-size: var(--bureau-size-control-small);
+    padding: 0;
+    border: var(--bureau-border-width) solid transparent;
+    border-radius: var(--bureau-radius-medium);
+    cursor: pointer;
+    background-color: transparent;
+    color: var(--bureau-color-text-muted);
+    transition: var(--bureau-duration-fast) var(--bureau-easing-out);
+    transition-property: background-color, color;
+  }
+
+  > button > svg {
+    inline-size: var(--bureau-size-icon-small);
+    block-size: var(--bureau-size-icon-small);
+  }
+
+  @media (hover: hover) {
+    > button:hover {
+      background-color: var(--bureau-color-surface-hover);
+      color: var(--bureau-color-text);
+    }
+  }
+
+  > button:active {
+    background-color: color-mix(in srgb, var(--bureau-color-text) 10%, var(--bureau-color-surface-hover));
+    color: var(--bureau-color-text);
+  }
+
+  > button[aria-disabled='true'] {
+    cursor: not-allowed;
+    background-color: transparent;
+    color: var(--bureau-color-text-disabled);
+  }
+
+  > button[aria-pressed='true'] {
+    background-color: var(--bureau-color-surface-selected);
     color: var(--bureau-color-accent-text);
   }
 
   @media (forced-colors: active) {
-    button[aria-pressed='true'] {
+    > button {
+      border-color: ButtonBorder;
+    }
+
+    > button[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+
+    > button[aria-pressed='true'] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

@@ -10,6 +10,8 @@ const appear = keyframes`
  * adds no rules that the browser would weigh for the whole page, and hundreds of them stay light.
  */
 export const Root = styled.div`
+  /* painted by itself: the others of a page stay as they are when one is opened or saved */
+  position: relative;
   display: flex;
   align-items: flex-start;
   gap: var(--bureau-space-1);

@@ -22,7 +22,7 @@ export function LinkEditor({ address, onSave, onOpenChange }: LinkEditorProps) {
   const [typed, setTyped] = useState(address ?? '');
   const [isRefused, setRefused] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const { setFloating, style } = useCaretPlace(true, address);
+  const { setFloating, style } = useCaretPlace(address);
   const isPlaced = style.visibility === 'visible';
 
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { IconButton } from '@bureau/ui';
 import { $createCodeNode } from '@lexical/code-core';
 import {
   INSERT_ORDERED_LIST_COMMAND,
@@ -38,6 +37,7 @@ import { useLocale } from 'react-aria-components';
 import * as styles from '../RichTextEditor.styles.ts';
 import type { RichTextTool } from '../model/RichTextExtension.ts';
 import { useRichTextMessages } from '../useRichTextMessages.ts';
+import { Tool } from './Tool.tsx';
 import type { Block, Formats } from './useFormats.ts';
 import type { RichText } from './useRichText.ts';
 
@@ -95,10 +95,8 @@ export function Toolbar({ extras, richText, formats, isFull, controls, onLink, r
   const current = isThere ? used : 'bold';
 
   const tool = (name: string) => ({
-    'data-tool': name,
-    size: 'small' as const,
-    excludeFromTabOrder: current !== name,
-    preventFocusOnPress: true,
+    name,
+    isTabStop: current === name,
   });
   const change = (run: () => void) => {
     editor.update(run);
@@ -204,7 +202,7 @@ export function Toolbar({ extras, richText, formats, isFull, controls, onLink, r
           (value) => setStyle('font-size', value),
         )}
       {textTools.map(([format, icon, keys]) => (
-        <IconButton
+        <Tool
           {...tool(format)}
           key={format}
           label={t(`forms.richText.${format}`)}
@@ -216,7 +214,7 @@ export function Toolbar({ extras, richText, formats, isFull, controls, onLink, r
       ))}
       {isFull &&
         alignments.map(([value, icon]) => (
-          <IconButton
+          <Tool
             {...tool(value)}
             key={value}
             label={t(`forms.richText.align.${value}`)}
@@ -228,21 +226,21 @@ export function Toolbar({ extras, richText, formats, isFull, controls, onLink, r
             }}
           />
         ))}
-      <IconButton
+      <Tool
         {...tool('bullet')}
         label={t('forms.richText.bullets')}
         icon={<List aria-hidden />}
         aria-pressed={formats.list === 'bullet'}
         onPress={() => toggleList('bullet')}
       />
-      <IconButton
+      <Tool
         {...tool('number')}
         label={t('forms.richText.numbers')}
         icon={<ListOrdered aria-hidden />}
         aria-pressed={formats.list === 'number'}
         onPress={() => toggleList('number')}
       />
-      <IconButton
+      <Tool
         {...tool('link')}
         label={t('forms.richText.link')}
         icon={<Link aria-hidden />}
@@ -250,7 +248,7 @@ export function Toolbar({ extras, richText, formats, isFull, controls, onLink, r
         aria-keyshortcuts="Control+K"
         onPress={onLink}
       />
-      <IconButton
+      <Tool
         {...tool('undo')}
         label={t('forms.richText.undo')}
         icon={<Undo2 aria-hidden />}
@@ -258,7 +256,7 @@ export function Toolbar({ extras, richText, formats, isFull, controls, onLink, r
         aria-keyshortcuts="Control+Z"
         onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}
       />
-      <IconButton
+      <Tool
         {...tool('redo')}
         label={t('forms.richText.redo')}
         icon={<Redo2 aria-hidden />}
@@ -267,7 +265,7 @@ export function Toolbar({ extras, richText, formats, isFull, controls, onLink, r
         onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)}
       />
       {extras.map(({ name, isPressed, ...extra }) => (
-        <IconButton {...tool(name)} key={name} aria-pressed={isPressed} {...extra} />
+        <Tool {...tool(name)} key={name} aria-pressed={isPressed} {...extra} />
       ))}
     </styles.Tools>
   );

@@ -7,17 +7,15 @@ interface CaretPlace {
   readonly style: CSSProperties;
 }
 
-/** Places something at the selection of the page, as long as it is open. */
-export function useCaretPlace(isOpen: boolean, depends: unknown): CaretPlace {
+/** Places something at the selection of the page, anew whenever `depends` is another. */
+export function useCaretPlace(depends: unknown): CaretPlace {
   const { refs, floatingStyles, isPositioned } = useFloating({
-    open: isOpen,
     strategy: 'fixed',
     placement: 'bottom-start',
     middleware: [offset(4), flip(), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,
   });
   useLayoutEffect(() => {
-    if (!isOpen) return;
     const selection = document.getSelection();
     const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0).cloneRange() : undefined;
     const element =
@@ -30,7 +28,7 @@ export function useCaretPlace(isOpen: boolean, depends: unknown): CaretPlace {
         return box && box.height > 0 ? box : (element ?? document.body).getBoundingClientRect();
       },
     });
-  }, [isOpen, depends, refs]);
+  }, [depends, refs]);
   return {
     setFloating: refs.setFloating,
     style: { ...floatingStyles, visibility: isPositioned ? 'visible' : 'hidden' },

@@ -23,7 +23,8 @@ import { findMention, type MentionedPerson } from '../model/mentionText.ts';
 import { $createMentionNode, MentionNode } from '../model/MentionNode.ts';
 import type { FindPeople } from '../RichTextEditor.types.ts';
 
-interface Mentions {
+/** Describes the people who are offered while a name is typed. */
+export interface Mentions {
   readonly offered: readonly MentionedPerson[];
   readonly active: number;
   readonly choose: (person: MentionedPerson) => void;

@@ -28,7 +28,7 @@ import {
   PASTE_COMMAND,
   SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
 } from 'lexical';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cleanPaste } from '../model/cleanPaste.ts';
 import { MentionNode } from '../model/MentionNode.ts';
 import { $readNodes, $setHtml, conversions } from '../model/readHtml.ts';
@@ -97,6 +97,8 @@ function paste(editor: LexicalEditor, { clipboardData }: ClipboardEvent): boolea
 /** Describes an editor, and whether it has something to undo. */
 export interface RichText {
   readonly editor: LexicalEditor;
+  /** The element that the text is written in. */
+  readonly element: RefObject<HTMLDivElement | null>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
@@ -116,16 +118,8 @@ export function useRichText(
     onChange?.(html);
   });
 
-  const isEditable = !isDisabled && !isReadOnly;
-  useLayoutEffect(() => editor.setEditable(isEditable), [editor, isEditable]);
-
-  useLayoutEffect(() => {
-    if (known.current === value) return;
-    known.current = value;
-    editor.update(() => $setHtml(editor, value), { discrete: true, tag: HISTORY_MERGE_TAG });
-  }, [editor, value]);
-
-  useEffect(
+  // before the text is there: what comes to know of nodes afterwards has all of them looked at, and drawn, once more
+  useLayoutEffect(
     () =>
       mergeRegister(
         registerRichText(editor),
@@ -165,5 +159,22 @@ export function useRichText(
       ),
     [editor, extension],
   );
-  return { editor, canUndo, canRedo };
+
+  const isEditable = !isDisabled && !isReadOnly;
+  useLayoutEffect(() => editor.setEditable(isEditable), [editor, isEditable]);
+
+  useLayoutEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    editor.update(() => $setHtml(editor, value), { discrete: true, tag: HISTORY_MERGE_TAG });
+  }, [editor, value]);
+
+  // all of it is drawn at once, when all of it is known
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    editor.setRootElement(element.current);
+    return () => editor.setRootElement(null);
+  }, [editor]);
+
+  return { editor, element, canUndo, canRedo };
 }

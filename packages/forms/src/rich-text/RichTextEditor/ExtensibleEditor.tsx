@@ -1,4 +1,4 @@
-import { Avatar, MessagesContext, useFieldProps, useHeldKeystrokes } from '@bureau/ui';
+import { MessagesContext, useFieldProps, useHeldKeystrokes } from '@bureau/ui';
 import { $toggleLink } from '@lexical/link';
 import { $getRoot } from 'lexical';
 import {
@@ -15,7 +15,6 @@ import {
 } from 'react';
 import { useLocale } from 'react-aria-components';
 import { heightOfEditor } from '../../lazy/lazyEditor.tsx';
-import { useFormsMessages } from '../../messages/index.ts';
 import { loadRichTextMessages } from './loadRichTextMessages.ts';
 import type { RichTextExtension, RichTextTool } from './model/RichTextExtension.ts';
 import { LinkEditor } from './parts/LinkEditor.tsx';
@@ -86,7 +85,6 @@ function Editor(props: ExtensibleEditorProps) {
     tools = 'full',
     value,
   } = props;
-  const t = useFormsMessages();
   const ownId = useId();
   const field = useFieldProps(
     {
@@ -102,7 +100,8 @@ function Editor(props: ExtensibleEditorProps) {
     { isGroup: true },
   );
   const { id = ownId, isDisabled = false, isReadOnly = false, isInvalid = false, isRequired = false } = field;
-  const richText = useRichText({ ...props, isDisabled, isReadOnly }, extension);
+  const area = useRef<HTMLDivElement>(null);
+  const richText = useRichText({ ...props, isDisabled, isReadOnly }, area, extension);
   const { editor } = richText;
   const formats = useFormats(editor);
   const extras = (extension?.useTools ?? useNoTools)(editor);
@@ -158,7 +157,7 @@ function Editor(props: ExtensibleEditorProps) {
           <styles.Placeholder aria-hidden>{placeholder}</styles.Placeholder>
         )}
         <div
-          ref={richText.element}
+          ref={area}
           contentEditable={canEdit}
           id={id}
           data-field={props['data-field']}

@@ -17,7 +17,13 @@ export function MentionList({ id, optionId, mentions }: MentionListProps) {
   const t = useFormsMessages();
   const { setFloating, style } = useCaretPlace(offered);
   return (
-    <styles.People ref={setFloating} style={style} id={id} role="listbox" aria-label={t('forms.mentions.people')}>
+    <styles.People
+      ref={setFloating}
+      style={style}
+      id={id}
+      role="listbox"
+      aria-label={t('forms.mentions.people')}
+    >
       {offered.map((person, index) => (
         <styles.Option
           key={person.id}

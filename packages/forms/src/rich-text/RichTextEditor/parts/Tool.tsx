@@ -1,6 +1,5 @@
 import { useTooltipTrigger } from '@bureau/ui';
 import { type AriaAttributes, type MouseEvent, type ReactNode, useRef } from 'react';
-import * as styles from '../RichTextEditor.styles.ts';
 
 interface ToolProps extends Pick<AriaAttributes, 'aria-pressed' | 'aria-disabled' | 'aria-keyshortcuts'> {
   /** Tells the tools of a toolbar apart. */

@@ -97,15 +97,14 @@ function paste(editor: LexicalEditor, { clipboardData }: ClipboardEvent): boolea
 /** Describes an editor, and whether it has something to undo. */
 export interface RichText {
   readonly editor: LexicalEditor;
-  /** The element that the text is written in. */
-  readonly element: RefObject<HTMLDivElement | null>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
 
-/** Creates an editor that follows a value as HTML, and tells what it became. */
+/** Creates an editor that follows a value as HTML, writes it in an element, and tells what it became. */
 export function useRichText(
   { value, onChange, isDisabled, isReadOnly }: RichTextEditorProps,
+  area: RefObject<HTMLDivElement | null>,
   extension?: RichTextExtension,
 ): RichText {
   const [editor] = useState(() => createRichText(extension));
@@ -170,11 +169,10 @@ export function useRichText(
   }, [editor, value]);
 
   // all of it is drawn at once, when all of it is known
-  const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    editor.setRootElement(element.current);
+    editor.setRootElement(area.current);
     return () => editor.setRootElement(null);
-  }, [editor]);
+  }, [editor, area]);
 
-  return { editor, element, canUndo, canRedo };
+  return { editor, canUndo, canRedo };
 }

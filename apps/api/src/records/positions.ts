@@ -87,6 +87,18 @@ async function readPlaces(
 const sideOf = (table: PositionedTable, operator: '<' | '>=', { id, position }: Positioned) =>
   sql`(${table.position}, ${table.id}) ${sql.raw(operator)} (${position}::bigint, ${id}::int)`;
 
+/** Finds the record that follows another among some, or the first of them; null where there is none. The record that is moved does not count. */
+export async function findFollowing(
+  tx: Database,
+  table: PositionedTable,
+  { among, moved, previous }: Pick<Drop, 'among'> & { moved: { id: number }; previous: Positioned | null },
+): Promise<Positioned | null> {
+  const others = and(among, ne(table.id, moved.id));
+  const behind = previous && and(ne(table.id, previous.id), sideOf(table, '>=', previous));
+  const [next] = await readPlaces(tx, table, and(others, behind ?? undefined), asc, 1);
+  return next ?? null;
+}
+
 /**
  * Makes room before a record by moving it and those that follow it apart, as few as it takes. Returns the place that has become free.
  * Their rows are locked in the order of their ids, as every change of many is, so that no two requests wait for each other.

@@ -213,12 +213,13 @@ export const tasks = {
   }),
   reorder: defineEndpoint('tasks.reorder', 'PUT', '/api/tasks/reorder', {
     summary:
-      'Drops a task in the column of a status: before another task that stands there, or without one at its end. The order is that of `sort=position`. What belongs to another lane changes with it: `assign_ids` get the task, and `unassign_ids` have it no longer.',
+      'Drops a task in the column of a status: before another task that stands there, or without one at its end. Where the other has left the column meanwhile, it is dropped behind `after_id`, the one that stood above (null for the top), or else at the end. The order is that of `sort=position`. What belongs to another lane changes with it: `assign_ids` get the task, and `unassign_ids` have it no longer.',
     rule: 'tasks_edit',
     body: shape({
       id: id().required(),
       status: status(),
       before_id: id().defined().nullable(),
+      after_id: id().nullable().optional(),
       project_id: id().nullable().optional(),
       priority: oneOfTable(taskPriorities).optional(),
       assign_ids: listOf(id().required()).max(taskLimits.assignees).optional(),

@@ -149,21 +149,57 @@ describe('somebody who drops a task on a board', () => {
       return [answer.status, answer.body];
     };
     const id = idOf(0);
-    const onto = (before_id: number) => refused({ id, status: 1, before_id });
-    const reason = (text: string) => [422, { errors: { before_id: [text] } }];
-    expect(await onto(idOf(1))).toEqual(
-      reason('This task is no longer in that column. Check where it is now and drop it again.'),
-    );
-    const unknown = 'The record does not exist, or you do not have access to it.';
-    expect(await onto(2_000_000)).toEqual(reason(unknown));
-    expect(await onto(id)).toEqual(reason('This value is not valid.'));
+    const invalid = [422, { errors: { before_id: ['This value is not valid.'] } }];
+    expect(await refused({ id, status: 1, before_id: id })).toEqual(invalid);
     const hidden = await foreignTask();
-    const own = await manager.call(tasks.create, { body: { title: 'Seen', status: 1 } });
-    expect(await refused({ id: own.id, status: 1, before_id: hidden }, manager)).toEqual(reason(unknown));
+    const unknown = 'The record does not exist, or you do not have access to it.';
     expect(await refused({ id: hidden, status: 1, before_id: null }, manager)).toEqual([
       404,
       { error: unknown },
     ]);
+  });
+
+  it('stands behind the one above it, where the one below has left the column meanwhile', async () => {
+    const { column, drop, idOf } = await makeBoard([1, 1, 1, 2, 1]);
+    const dropBetween = async (index: number, above: number | null | undefined, below: number) => {
+      const body = { id: idOf(index), status: 1 as const, before_id: idOf(below) };
+      const after = above === null || above === undefined ? above : idOf(above);
+      return (await admin.try(tasks.reorder, { body: { ...body, after_id: after } })).status;
+    };
+    expect(await dropBetween(4, 0, 3)).toBe(200);
+    expect(await column(1)).toEqual([0, 4, 1, 2]);
+    expect(await dropBetween(2, null, 3)).toBe(200);
+    expect(await column(1)).toEqual([2, 0, 4, 1]);
+    // behind the last one
+    expect(await dropBetween(0, 1, 3)).toBe(200);
+    expect(await column(1)).toEqual([2, 4, 1, 0]);
+    // where the one above has left as well, and where nothing is said of it: at the end
+    expect(await dropBetween(2, 3, 3)).toBe(200);
+    expect(await dropBetween(4, undefined, 3)).toBe(200);
+    expect(await column(1)).toEqual([1, 0, 2, 4]);
+    // where the one below is there, it alone says the place
+    expect(await dropBetween(4, 0, 1)).toBe(200);
+    expect(await column(1)).toEqual([4, 1, 0, 2]);
+    await drop(1, 2, null);
+    expect(await dropBetween(0, 4, 1)).toBe(200);
+    expect(await column(1)).toEqual([4, 0, 2]);
+  });
+
+  it('learns nothing of tasks that are hidden from it, by where it may stand', async () => {
+    const hidden = await foreignTask();
+    const body = { title: 'Seen', status: 1 } as const;
+    const [own, last] = [
+      await manager.call(tasks.create, { body }),
+      await manager.call(tasks.create, { body }),
+    ];
+    const drop = (before_id: number, after_id?: number) =>
+      manager.call(tasks.reorder, { body: { id: own.id, status: 1, before_id, after_id } });
+    await drop(hidden);
+    const query = { filter: { status: [1] }, sort: ['-position'] as const, per_page: 2 };
+    const titles = async () => (await manager.call(tasks.list, { query })).data.map(({ id }) => id);
+    expect(await titles()).toEqual([own.id, last.id]);
+    await drop(2_000_000, hidden);
+    expect(await titles()).toEqual([own.id, last.id]);
   });
 
   it('is told when somebody else was faster, and gets the task as it is now', async () => {

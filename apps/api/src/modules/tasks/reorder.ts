@@ -6,16 +6,13 @@ import type { Writer } from '../../engine/write.ts';
 import type { Database } from '../../db/database.ts';
 import { tasks } from '../../db/schema/index.ts';
 import { FieldError, notFound } from '../../errors/ApiError.ts';
-import type { MessageKey } from '../../errors/messages.ts';
 import { readRecord, requireRecord } from '../../records/findRecord.ts';
-import { findPosition, lockPositions } from '../../records/positions.ts';
+import { findFollowing, findPosition, lockPositions } from '../../records/positions.ts';
 import { taskModule } from './module.ts';
 
 type Body = BodyOf<typeof contract.reorder>;
 
 const columns = { id: tasks.id, position: tasks.position, status: tasks.status };
-
-const refuse = (key: MessageKey) => new FieldError({ before_id: [{ key }] });
 
 async function readPosition(tx: Database, id: number) {
   const [row] = await tx.select(columns).from(tasks).where(eq(tasks.id, id));
@@ -23,16 +20,25 @@ async function readPosition(tx: Database, id: number) {
   return row;
 }
 
-/** Finds the task of a column that another is dropped before. It must be in that column, and the caller must see it. */
-async function findNext(tx: Database, caller: Caller, { id, status }: Body, beforeId: number) {
-  const [next] = await tx
-    .select(columns)
-    .from(tasks)
-    .where(and(eq(tasks.id, beforeId), visibleTasks(caller)));
-  if (next === undefined) throw refuse('validation.unknownRecord');
-  if (next.id === id) throw refuse('validation.invalid');
-  if (next.status !== status) throw refuse('tasks.otherColumn');
-  return next;
+/**
+ * Finds the task of a column that another is dropped before; null for the end. Where that one has left the column meanwhile, it is the one that follows what the
+ * task was dropped behind, as far as that is still there. What the caller does not see is as good as gone.
+ */
+async function findNext(tx: Database, caller: Caller, body: Body) {
+  const { id, status, before_id: beforeId, after_id: afterId } = body;
+  if (beforeId === null) return null;
+  if (beforeId === id) throw new FieldError({ before_id: [{ key: 'validation.invalid' }] });
+  const find = async (otherId: number) => {
+    const isThere = and(eq(tasks.id, otherId), eq(tasks.status, status), visibleTasks(caller));
+    const [found] = await tx.select(columns).from(tasks).where(isThere);
+    return found;
+  };
+  const next = await find(beforeId);
+  if (next !== undefined || afterId === undefined) return next ?? null;
+  const previous = afterId === null ? null : await find(afterId);
+  return previous === undefined
+    ? null
+    : findFollowing(tx, tasks, { among: eq(tasks.status, status), moved: { id }, previous });
 }
 
 /** Returns whom a task is assigned to when some people get it and others have it no longer; nothing where a drop says nothing of people. */
@@ -45,7 +51,7 @@ function assigneesAfter({ assignees }: Task, { assign_ids: got = [], unassign_id
 /** Drops a task before another of a column, and into another lane, as any update changes it. A drop in its own place changes nothing. */
 export const reorderTask = (db: Database, body: Body, writer: Writer): Promise<Task> =>
   db.transaction(async (tx) => {
-    const { id, status, before_id: beforeId, version, project_id, priority } = body;
+    const { id, status, version, project_id, priority } = body;
     const { caller } = writer;
     const records = taskModule.recordsFor(caller);
     await requireRecord(tx, records, caller, id);
@@ -56,7 +62,7 @@ export const reorderTask = (db: Database, body: Body, writer: Writer): Promise<T
       moved,
       isAmong: moved.status === status,
       among: eq(tasks.status, status),
-      next: beforeId === null ? null : await findNext(tx, caller, body, beforeId),
+      next: await findNext(tx, caller, body),
     });
     const changes = { status, project_id, priority, ...assigneesAfter(before, body), version };
     return taskModule.update(tx, id, changes, writer, position === moved.position ? {} : { position });

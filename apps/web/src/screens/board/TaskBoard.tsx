@@ -23,8 +23,8 @@ import {
   type BoardGroup,
   choiceTexts,
   filterOfPlace,
-  followerOf,
   keyOfPlace,
+  neighboursOf,
   noLane,
   valuesOfLane,
 } from './boardCards.ts';
@@ -33,6 +33,7 @@ import { CardPage } from './CardPage.tsx';
 import { type ColumnLimit, LimitDialog } from './LimitDialog.tsx';
 import { useBoardCards } from './useBoardCards.ts';
 import { useCollapsedColumns } from './useCollapsedColumns.ts';
+import { usePlaceHold } from './usePlaceHold.ts';
 import { useLanes } from './useLanes.tsx';
 import { useTaskMoves } from './useTaskMoves.ts';
 
@@ -92,7 +93,8 @@ function CountedBoard({
   const canAdd = useCan(tasks.create.rule);
   const [limited, setLimited] = useState<ColumnLimit>();
   const { collapsed, collapse } = useCollapsedColumns(group !== undefined);
-  const { move, moves, undo } = useTaskMoves(group);
+  const { capture, hold, onPlaceHover, release } = usePlaceHold();
+  const { move, moves, undo } = useTaskMoves(group, release);
   const projectId = query.filter?.project_id?.length === 1 ? (query.filter.project_id[0] ?? null) : null;
   const canLimit = useCan(projectId === null ? settings.writers : projects.limit.rule);
 
@@ -115,7 +117,7 @@ function CountedBoard({
     },
     [counts],
   );
-  const { cards, handlerOf, onRangeChange, seen } = useBoardCards(places, countOf, moves);
+  const { cards, handlerOf, onRangeChange, seen } = useBoardCards(places, countOf, moves, { capture, hold });
   const cardsIn = (place: BoardPlace) => cards.get(keyOfPlace(place)) ?? none;
   const getCards = useCallback(
     (columnId: BoardKey, laneId: BoardKey | null) => cards.get(keyOfPlace({ columnId, laneId })) ?? none,
@@ -168,7 +170,9 @@ function CountedBoard({
         getCardHref={getCardHref}
         renderCard={renderCard}
         onMove={
-          canMove ? (change) => void move(change, followerOf(cardsIn(change.from), change.card)) : undefined
+          canMove
+            ? (change) => void move(change, neighboursOf(change, cardsIn(change.from), cardsIn(change.to)))
+            : undefined
         }
         onUndo={undo}
         onAdd={canAdd ? add : undefined}
@@ -190,6 +194,7 @@ function CountedBoard({
         }
         collapsedColumns={collapsed}
         onCollapsedColumnsChange={collapse}
+        onPlaceHover={onPlaceHover}
         onRangeChange={onRangeChange}
       />
       {limited && <LimitDialog column={limited} onOpenChange={() => setLimited(undefined)} />}

@@ -1,7 +1,7 @@
 import type { TaskListItem } from '@bureau/contract';
 import { describe, expect, it } from 'vitest';
 import { createTask } from '../../testing/fixtures.ts';
-import { createCardReader, followerOf, planMove, withMoves } from './boardCards.ts';
+import { createCardReader, neighboursOf, planMove, withHold, withMoves } from './boardCards.ts';
 
 const person = (user_id: number) => ({ user_id, firstname: 'Ada', lastname: String(user_id), avatar: null });
 const card = (id: number, assignees: readonly number[] = []): TaskListItem => ({
@@ -11,36 +11,49 @@ const card = (id: number, assignees: readonly number[] = []): TaskListItem => ({
 });
 const [first, second, third] = [card(1), card(2), card(3)];
 const cell = (columnId: number, laneId: number | string | null = null) => ({ columnId, laneId });
+const alone = { above: null, leading: null, following: null };
 const ids = (cards: readonly (TaskListItem | undefined)[]) => cards.map((one) => one?.id);
 
 describe('a card that is put elsewhere', () => {
   it('shows there before the server has it, and once when the server has', () => {
-    const moves = [{ card: first, to: cell(2), beforeId: 3 }];
+    const moves = [{ card: first, to: cell(2), beforeId: 3, afterId: null }];
     expect(ids(withMoves([first, second], cell(1), moves))).toEqual([2]);
     expect(ids(withMoves([third], cell(2), moves))).toEqual([1, 3]);
     expect(ids(withMoves([first, third], cell(2), moves))).toEqual([1, 3]);
     expect(withMoves([third], cell(2), moves)[0]?.status).toBe(2);
   });
 
-  it('stands at the end where what it was dropped before has gone', () => {
-    expect(ids(withMoves([second], cell(2), [{ card: first, to: cell(2), beforeId: 3 }]))).toEqual([2, 1]);
+  it('stands behind what was above it where what it was dropped before has gone, and else at the end', () => {
+    const dropped = (afterId: number | null | undefined) =>
+      ids(withMoves([second, card(4)], cell(2), [{ card: first, to: cell(2), beforeId: 3, afterId }]));
+    expect(dropped(2)).toEqual([2, 1, 4]);
+    expect(dropped(null)).toEqual([1, 2, 4]);
+    expect([dropped(undefined), dropped(9)]).toEqual([
+      [2, 4, 1],
+      [2, 4, 1],
+    ]);
   });
 
   it('goes back before the card that followed it', () => {
     const { back, there } = planMove(
       { card: first, from: cell(1), to: cell(2), before: third },
       undefined,
-      followerOf([first, second], first),
+      neighboursOf({ card: first, before: third }, [first, second], [card(4), third]),
     );
-    expect(there.body).toEqual({ id: 1, status: 2, before_id: 3 });
-    expect(back.body).toEqual({ id: 1, status: 1, before_id: 2 });
+    expect(there.body).toEqual({ id: 1, status: 2, before_id: 3, after_id: 4 });
+    expect(back.body).toEqual({ id: 1, status: 1, before_id: 2, after_id: null });
+  });
+
+  it('does not count itself, nor what has not come', () => {
+    const around = neighboursOf({ card: second, before: null }, [undefined, second], [undefined, second]);
+    expect(around).toEqual({ above: undefined, leading: undefined, following: null });
   });
 
   it('is of the person of its lane, and of all others as before', () => {
     const { back, there } = planMove(
       { card: card(1, [11, 12]), from: cell(1, 11), to: cell(1, 13), before: null },
       'assignee_id',
-      null,
+      alone,
     );
     expect(there.body).toMatchObject({ assign_ids: [13], unassign_ids: [11] });
     expect(back.body).toMatchObject({ assign_ids: [11], unassign_ids: [13] });
@@ -50,7 +63,7 @@ describe('a card that is put elsewhere', () => {
     const { back, there } = planMove(
       { card: card(1, [11, 12]), from: cell(1, 11), to: cell(1, 'none'), before: null },
       'assignee_id',
-      null,
+      alone,
     );
     expect(there.body).toMatchObject({ assign_ids: [], unassign_ids: [11, 12] });
     expect(back.body).toMatchObject({ assign_ids: [11, 12], unassign_ids: [] });
@@ -60,10 +73,19 @@ describe('a card that is put elsewhere', () => {
     const { back, there } = planMove(
       { card: first, from: cell(1, 7), to: cell(2, 'none'), before: null },
       'project_id',
-      null,
+      alone,
     );
     expect(there.body).toMatchObject({ project_id: null });
     expect(back.body).toMatchObject({ project_id: 7 });
+  });
+});
+
+describe('the cards below a pointer', () => {
+  it('stay where they are: a gap stands for one that has gone, and others come behind', () => {
+    const hold = { key: '1/null', ids: [1, 2, undefined] };
+    expect(ids(withHold([third, first, second, undefined], hold))).toEqual([1, 2, undefined, 3]);
+    expect(ids(withHold([second, undefined, undefined], hold))).toEqual([undefined, 2, undefined, undefined]);
+    expect(withHold([{ ...first, version: 9 }], hold)[0]?.version).toBe(9);
   });
 });
 

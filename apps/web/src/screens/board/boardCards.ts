@@ -25,11 +25,22 @@ export interface ShownMove {
   readonly card: TaskListItem;
   readonly to: BoardPlace;
   readonly beforeId: number | null;
+  /** What it is dropped behind, should the one below have gone: null at the top, undefined where that is not loaded. */
+  readonly afterId: number | null | undefined;
+}
+
+/** Describes the cards of a place as they stood when they began to be kept there. */
+export interface CardHold {
+  readonly key: string;
+  /** Undefined where a card had not come yet. */
+  readonly ids: readonly (number | undefined)[];
 }
 
 /** Describes what is sent to move a card, and what takes that back. */
 export interface SentMove {
   readonly shown: ShownMove;
+  /** The status that the card has before. */
+  readonly status: number;
   readonly body: Drop;
 }
 
@@ -61,11 +72,22 @@ function changeOfPeople(card: TaskListItem, from: BoardKey, to: BoardKey) {
   return { assign_ids: [got], unassign_ids: lost === null ? [] : [lost] };
 }
 
+const idOf = (card: TaskListItem | null | undefined) => (card === null ? null : card?.id);
+
+/** Describes what stands around a card that is moved: null where there is nothing, undefined where it is not loaded. */
+export interface Neighbours {
+  /** What it is dropped behind. */
+  readonly above: TaskListItem | null | undefined;
+  /** What stood before it, and what followed it. */
+  readonly leading: TaskListItem | null | undefined;
+  readonly following: TaskListItem | null;
+}
+
 /** Returns how a card is moved, and how that is taken back: before the card that followed it. */
 export function planMove(
   { before, card, from, to }: BoardMove<TaskListItem>,
   group: BoardGroup | undefined,
-  following: TaskListItem | null,
+  { above, following, leading }: Neighbours,
 ): { readonly there: SentMove; readonly back: SentMove } {
   const isOtherLane =
     group !== undefined && from.laneId !== to.laneId && from.laneId !== null && to.laneId !== null;
@@ -73,32 +95,46 @@ export function planMove(
     isOtherLane && group === 'assignee_id' ? changeOfPeople(card, from.laneId, to.laneId) : undefined;
   const valuesOf = ({ laneId }: BoardPlace) =>
     isOtherLane && group !== 'assignee_id' && laneId !== null ? { [group]: idOfLane(laneId) } : {};
-  const bodyOf = (place: BoardPlace, next: TaskListItem | null) =>
+  const bodyOf = (place: BoardPlace, next: TaskListItem | null, previous: TaskListItem | null | undefined) =>
     ({
       id: card.id,
       status: Number(place.columnId),
       before_id: next?.id ?? null,
+      after_id: idOf(previous),
       ...valuesOf(place),
     }) as Drop;
   return {
     there: {
-      shown: { card, to, beforeId: before?.id ?? null },
-      body: { ...bodyOf(to, before), ...people },
+      shown: { card, to, beforeId: before?.id ?? null, afterId: idOf(above) },
+      status: Number(from.columnId),
+      body: { ...bodyOf(to, before, above), ...people },
     },
     back: {
-      shown: { card, to: from, beforeId: following?.id ?? null },
+      shown: { card, to: from, beforeId: following?.id ?? null, afterId: idOf(leading) },
+      status: Number(to.columnId),
       body: {
-        ...bodyOf(from, following),
+        ...bodyOf(from, following, leading),
         ...(people && { assign_ids: people.unassign_ids, unassign_ids: people.assign_ids }),
       },
     },
   };
 }
 
-/** Returns the card that follows another in a place; null where it is the last. */
-export function followerOf(cards: Cards, { id }: TaskListItem): TaskListItem | null {
-  const index = cards.findIndex((card) => card?.id === id);
-  return (index < 0 ? undefined : cards[index + 1]) ?? null;
+/** Returns what stands around a card where it is, and where it is dropped. */
+export function neighboursOf(
+  { before, card }: Pick<BoardMove<TaskListItem>, 'before' | 'card'>,
+  cardsFrom: Cards,
+  cardsTo: Cards,
+): Neighbours {
+  const indexIn = (cards: Cards, one: TaskListItem) => cards.findIndex((other) => other?.id === one.id);
+  const others = cardsTo.filter((one) => one?.id !== card.id);
+  const gap = before === null ? others.length : indexIn(others, before);
+  const own = indexIn(cardsFrom, card);
+  return {
+    above: gap > 0 ? others[gap - 1] : gap === 0 ? null : undefined,
+    leading: own > 0 ? cardsFrom[own - 1] : own === 0 ? null : undefined,
+    following: (own < 0 ? undefined : cardsFrom[own + 1]) ?? null,
+  };
 }
 
 /** Returns the cards of a place: those that have come, and a gap for each of the others. */
@@ -112,15 +148,37 @@ function layCards({ pages, total }: LoadedCards): Cards {
   return cards;
 }
 
+/** Returns before which of the other cards one is dropped: where the one below has gone, behind the one above. */
+function gapIn(others: Cards, beforeId: ShownMove['beforeId'], afterId: ShownMove['afterId']): number {
+  const indexOf = (id: number) => others.findIndex((one) => one?.id === id);
+  const next = beforeId === null ? others.length : indexOf(beforeId);
+  if (next >= 0) return next;
+  if (afterId === null) return 0;
+  const previous = afterId === undefined ? -1 : indexOf(afterId);
+  return previous < 0 ? others.length : previous + 1;
+}
+
 /** Returns the cards of a place with the moves that are on their way. A move that the server has done already changes nothing more. */
 export function withMoves(cards: Cards, place: BoardPlace, moves: readonly ShownMove[]): Cards {
-  return moves.reduce<Cards>((before, { beforeId, card, to }) => {
+  return moves.reduce<Cards>((before, { afterId, beforeId, card, to }) => {
     const others = before.filter((one) => one?.id !== card.id);
     if (keyOfPlace(to) !== keyOfPlace(place)) return others.length === before.length ? before : others;
-    const index = beforeId === null ? -1 : others.findIndex((one) => one?.id === beforeId);
     const moved = { ...card, status: Number(to.columnId) as TaskListItem['status'] };
-    return others.toSpliced(index < 0 ? others.length : index, 0, moved);
+    return others.toSpliced(gapIn(others, beforeId, afterId), 0, moved);
   }, cards);
+}
+
+/** Returns the cards of a place of which those that were there stand where they did: a gap stands for one that has gone, and what is new comes behind them. */
+export function withHold(cards: Cards, { ids }: CardHold): Cards {
+  const known = new Map(cards.map((card) => [card?.id, card]));
+  const held = new Set(ids);
+  let notLoaded = ids.filter((id) => id === undefined).length;
+  const isNew = (card: TaskListItem | undefined) => {
+    if (card) return !held.has(card.id);
+    notLoaded -= 1;
+    return notLoaded < 0;
+  };
+  return [...ids.map((id) => (id === undefined ? undefined : known.get(id))), ...cards.filter(isNew)];
 }
 
 /**
@@ -129,9 +187,10 @@ export function withMoves(cards: Cards, place: BoardPlace, moves: readonly Shown
  */
 export function createCardReader() {
   const known = new Map<string, Cards>();
-  return (place: BoardPlace, loaded: LoadedCards, moves: readonly ShownMove[]): Cards => {
+  return (place: BoardPlace, loaded: LoadedCards, moves: readonly ShownMove[], hold?: CardHold): Cards => {
     const key = keyOfPlace(place);
-    const cards = withMoves(layCards(loaded), place, moves);
+    const latest = withMoves(layCards(loaded), place, moves);
+    const cards = hold?.key === key ? withHold(latest, hold) : latest;
     const before = known.get(key);
     if (before?.length === cards.length && before.every((card, index) => isSameCard(card, cards[index])))
       return before;

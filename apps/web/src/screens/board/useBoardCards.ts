@@ -1,7 +1,8 @@
 import type { List, TaskListItem } from '@bureau/contract';
 import type { BoardPlace, BoardRange } from '@bureau/ui/planning';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pageOf } from '../../api/listPageSize.ts';
+import type { PlaceHold } from './usePlaceHold.ts';
 import { createCardReader, keyOfPlace, type LoadedCards, type ShownMove } from './boardCards.ts';
 
 const noPages: LoadedCards['pages'] = new Map();
@@ -18,10 +19,13 @@ export function useBoardCards(
   places: readonly BoardPlace[],
   countOf: (place: BoardPlace) => number,
   moves: readonly ShownMove[],
+  { capture, hold }: Pick<PlaceHold, 'capture' | 'hold'>,
 ) {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, LoadedCards>>(new Map());
   const [ranges, setRanges] = useState<ReadonlyMap<string, BoardRange>>(new Map());
   const [readCards] = useState(createCardReader);
+
+  const shown = useRef<ReadonlyMap<string, ReturnType<typeof readCards>>>(new Map());
 
   const [handlerOf] = useState(() => {
     const handlers = new Map<string, (page: number, answer: List<TaskListItem>) => void>();
@@ -29,11 +33,14 @@ export function useBoardCards(
       const key = keyOfPlace(place);
       const handle =
         handlers.get(key) ??
-        ((page: number, { data, meta }: List<TaskListItem>) =>
+        ((page: number, { data, meta }: List<TaskListItem>) => {
+          const now = shown.current.get(key) ?? [];
+          if (now.length > 0) capture(key, () => now.map((card) => card?.id));
           setLoaded((before) => {
             const pages = new Map(before.get(key)?.pages).set(page, data);
             return new Map(before).set(key, { pages, total: meta.total });
-          }));
+          });
+        });
       handlers.set(key, handle);
       return handle;
     };
@@ -47,11 +54,15 @@ export function useBoardCards(
           const { pages = noPages, total = 0 } = loaded.get(key) ?? {};
           // what is not in view is not read again: how many it has is known by the counts alone
           const isRead = pages.size > 0 && isShown(ranges.get(key));
-          return [key, readCards(place, { pages, total: isRead ? total : countOf(place) }, moves)] as const;
+          const all = { pages, total: isRead ? total : countOf(place) };
+          return [key, readCards(place, all, moves, hold)] as const;
         }),
       ),
-    [countOf, loaded, moves, places, ranges, readCards],
+    [countOf, hold, loaded, moves, places, ranges, readCards],
   );
+  useEffect(() => {
+    shown.current = cards;
+  }, [cards]);
 
   const seen = useMemo(() => {
     const pagesOf = (range: BoardRange): SeenPage[] => {

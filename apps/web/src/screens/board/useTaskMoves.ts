@@ -9,15 +9,25 @@ import { answersBelow } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { describeFailure, reportDefect } from '../describeFailure.ts';
 import { useTellNext } from '../tasks/useTellNext.ts';
-import { type BoardGroup, planMove, type SentMove, type ShownMove } from './boardCards.ts';
+import { type BoardGroup, type Neighbours, planMove, type SentMove, type ShownMove } from './boardCards.ts';
 
 const nothing: readonly ShownMove[] = [];
 
+/** Whether a card is still in its column, and the move says nothing else of it that somebody may have changed. */
+const isWhereItWas = (current: unknown, { body, status }: SentMove) =>
+  typeof current === 'object' &&
+  current !== null &&
+  'status' in current &&
+  current.status === status &&
+  body.project_id === undefined &&
+  body.priority === undefined;
+
 /**
  * Returns the moves that are on their way, and the functions that move a card and take the last move back. A move shows at once, is one call, and goes back where
- * the server refuses it, with the reason; of a card that somebody else has changed meanwhile, it can be made all the same.
+ * the server refuses it, with the reason. What somebody else has changed of the card meanwhile keeps it from nothing, unless they have put it elsewhere: then it can
+ * be made all the same. `release` shows all places as they are.
  */
-export function useTaskMoves(group: BoardGroup | undefined) {
+export function useTaskMoves(group: BoardGroup | undefined, release: () => void) {
   const { t } = useTranslation();
   const { client } = useApi();
   const write = useWrite();
@@ -29,6 +39,7 @@ export function useTaskMoves(group: BoardGroup | undefined) {
   async function send(move: SentMove, onKept?: () => void, isKept = false): Promise<boolean> {
     const { body, shown } = move;
     const { card } = shown;
+    release();
     setMoves((before) => [...before, shown]);
     try {
       await write(
@@ -47,8 +58,10 @@ export function useTaskMoves(group: BoardGroup | undefined) {
       );
       return true;
     } catch (error) {
-      reportDefect(error);
       const isConflict = error instanceof ApiError && error.status === 409;
+      if (isConflict && !isKept && isWhereItWas(error.current, move)) return await send(move, onKept, true);
+      reportDefect(error);
+      release();
       const reason = isConflict ? t('board.conflict') : describeFailure(error, t);
       const keep = async () => {
         if (await send(move, onKept, true)) onKept?.();
@@ -70,8 +83,8 @@ export function useTaskMoves(group: BoardGroup | undefined) {
 
   return {
     moves,
-    async move(change: BoardMove<TaskListItem>, following: TaskListItem | null) {
-      const { back, there } = planMove(change, group, following);
+    async move(change: BoardMove<TaskListItem>, neighbours: Neighbours) {
+      const { back, there } = planMove(change, group, neighbours);
       const note = () => {
         done.current = [...done.current, back];
       };

@@ -13,6 +13,7 @@ import type { Plan } from './plan.ts';
 import { askedFilter, type PlanFilter } from './planAddress.ts';
 import { useDependencies } from './useDependencies.tsx';
 import { usePlanItems } from './usePlanItems.tsx';
+import { usePlanLinks } from './usePlanLinks.ts';
 import { usePlanMoves } from './usePlanMoves.ts';
 
 interface PlanViewProps {
@@ -49,6 +50,7 @@ export function PlanView(props: PlanViewProps) {
   const { data, error, retry } = useRequest<Plan>(planner.rows, { query }, { keepsPrevious: true });
   const { columns, items } = usePlanItems(data?.rows ?? noRows);
   const move = usePlanMoves(data?.rows ?? noRows);
+  const link = usePlanLinks(data?.rows ?? noRows);
   const dependencies = useDependencies(data?.rows ?? noRows);
 
   if (!data) {
@@ -81,6 +83,7 @@ export function PlanView(props: PlanViewProps) {
         view={view}
         onViewChange={onViewChange}
         onMove={move}
+        onLink={link}
         renderItemTools={({ row }) => dependencies.renderTool(row)}
         actions={renderActions?.(data)}
         emptyState={

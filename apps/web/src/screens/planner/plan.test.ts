@@ -1,6 +1,6 @@
 import type { PlannedRow } from '@bureau/contract';
 import { describe, expect, it } from 'vitest';
-import { keyOfRow, type Plan, withAnswer, withMove } from './plan.ts';
+import { keyOfRow, type Plan, withAnswer, withLink, withMove } from './plan.ts';
 
 const row = (kind: PlannedRow['kind'], id: number, more: Partial<PlannedRow> = {}): PlannedRow => ({
   kind,
@@ -62,5 +62,14 @@ describe('a plan in which something was moved', () => {
     const task = row('tasks', 1, { start_date: null });
     const answered = withAnswer(plan, task, { start_date: '2026-03-03', due_date: '2026-03-04', version: 7 });
     expect(answered.rows[2]).toMatchObject({ start_date: '2026-03-03', end_date: '2026-03-04', version: 7 });
+  });
+});
+
+describe('a plan in which a task was made to wait', () => {
+  it('says so of this task alone, once', () => {
+    const plan = planOf(row('tasks', 1), row('projects', 2), row('tasks', 2, { dependency_ids: [3] }));
+    const linked = withLink(withLink(plan, 2, 1, true), 2, 1, true);
+    expect(linked.rows.map((one) => one.dependency_ids)).toEqual([[], [], [3, 1]]);
+    expect(withLink(linked, 2, 3, false).rows[2]?.dependency_ids).toEqual([1]);
   });
 });

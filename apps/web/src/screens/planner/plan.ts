@@ -48,6 +48,16 @@ export function withMove(plan: Plan, moved: PlannedRow, { days, end, start }: Pl
   return { ...plan, rows };
 }
 
+/** Returns a plan in which a task waits for another, or no longer. */
+export function withLink(plan: Plan, id: number, awaitedId: number, isLinked: boolean): Plan {
+  const rows = plan.rows.map((row) => {
+    if (row.kind !== 'tasks' || row.id !== id) return row;
+    const others = row.dependency_ids.filter((other) => other !== awaitedId);
+    return { ...row, dependency_ids: isLinked ? [...others, awaitedId] : others };
+  });
+  return { ...plan, rows };
+}
+
 /** Returns a plan with what the server answered of a row that was changed. */
 export function withAnswer(plan: Plan, moved: PlannedRow, answer: object): Plan {
   const fields = new Map<string, unknown>(Object.entries(answer));

@@ -66,6 +66,7 @@ export function usePlanItems(rows: readonly PlannedRow[]) {
         dependsOn: dependencies.map((other) => keyOfRow({ kind: 'tasks', id: other })),
         baseline: baseline && datesOf(baseline),
         canMove: can[kind],
+        canLink: kind === 'tasks',
         ...datesOf(row),
         row,
       };

@@ -191,6 +191,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     position,
     /** Focuses that cell. */
     focusActive,
+    focusCell,
     /** Moves the focus to a line, in the column where it is. */
     focusLine: (line: number) => focusCell({ row: line, column: position?.column ?? firstColumn }),
     /** Names the line that must stay drawn. */

@@ -100,6 +100,8 @@ export interface BoardProps<Card> extends RootProps<HTMLDivElement> {
   onCollapsedColumnsChange?: ((ids: readonly BoardKey[]) => void) | undefined;
   /** Runs when other cards of a place come into view: so a board is loaded in parts. */
   onRangeChange?: ((range: BoardRange) => void) | undefined;
+  /** Runs when the mouse or a pen comes over another place, and with undefined where it leaves them: what others change should not move what is below it. */
+  onPlaceHover?: ((place: BoardPlace | undefined) => void) | undefined;
   /** Whether nothing is known yet: cards that are being loaded are shown in every column. */
   isLoading?: boolean | undefined;
   /** Sets the level of the headings of columns and lanes in the outline of the page. Defaults to 2. */

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocale } from 'react-aria-components';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useStableHandler } from '../../data/useStableHandler.ts';
@@ -113,6 +121,13 @@ export function useBoard<Card>(props: BoardProps<Card>) {
     if (focus.moveBy(key, known, model.cardsIn(known).length, top)) event.preventDefault();
   };
 
+  const hovered = useRef<BoardPlace>(undefined);
+  const hover = (place: BoardPlace | undefined) => {
+    if (place === hovered.current || isSamePlace(place, hovered.current)) return;
+    hovered.current = place;
+    props.onPlaceHover?.(place);
+  };
+
   const parts = useMemo<CardParts<Card>>(
     () => ({ t, hasMenu, getCardHref, getCardKey, getCardLabel, renderCard }),
     [t, hasMenu, getCardHref, getCardKey, getCardLabel, renderCard],
@@ -170,6 +185,10 @@ export function useBoard<Card>(props: BoardProps<Card>) {
         if (held && !drag.isDragging() && event.target.isConnected && event.relatedTarget) putBack();
       },
       onPointerDown: drag.onPointerDown,
+      onPointerOver: ({ pointerType, target }: PointerEvent) => {
+        if (pointerType !== 'touch') hover(target instanceof Element ? placeOfElement(target) : undefined);
+      },
+      onPointerLeave: () => hover(undefined),
       onClickCapture: drag.onClickCapture,
       onDragStart: drag.onDragStart,
       onClick: ({ target }: MouseEvent) => {

@@ -1,153 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FolderKanban, ListChecks, Rocket } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Planner } from './Planner.tsx';
-import type { PlannerItem, PlannerProps } from './Planner.types.ts';
-
-const project = {
-  weight: 'group',
-  tone: 'neutral',
-  icon: <FolderKanban aria-hidden />,
-  canMove: true,
-} as const;
-const sprint = { weight: 'phase', tone: 'info', icon: <Rocket aria-hidden />, canMove: true } as const;
-const task = { icon: <ListChecks aria-hidden />, canMove: true } as const;
-
-const items: readonly PlannerItem[] = [
-  {
-    ...project,
-    id: 'p1',
-    label: 'Harbour extension',
-    href: '/projects/1',
-    start: '2026-03-02',
-    end: '2026-04-24',
-    progress: 41,
-  },
-  {
-    ...sprint,
-    id: 's1',
-    parentId: 'p1',
-    label: 'Survey and permits',
-    start: '2026-03-02',
-    end: '2026-03-20',
-    progress: 70,
-  },
-  {
-    ...task,
-    id: 't1',
-    parentId: 's1',
-    label: 'Survey the sea bed',
-    href: '/tasks/1',
-    start: '2026-03-02',
-    end: '2026-03-06',
-    progress: 100,
-    isDone: true,
-    tone: 'success',
-    baseline: { start: '2026-03-02', end: '2026-03-05' },
-  },
-  {
-    ...task,
-    id: 't2',
-    parentId: 's1',
-    label: 'Apply for the building permit',
-    href: '/tasks/2',
-    start: '2026-03-09',
-    end: '2026-03-18',
-    progress: 40,
-    dependsOn: ['t1'],
-    baseline: { start: '2026-03-06', end: '2026-03-13' },
-  },
-  {
-    ...sprint,
-    id: 's2',
-    parentId: 'p1',
-    label: 'Foundations',
-    start: '2026-03-19',
-    end: '2026-04-10',
-    progress: 5,
-  },
-  {
-    ...task,
-    id: 't3',
-    parentId: 's2',
-    label: 'Drive the piles',
-    href: '/tasks/3',
-    start: '2026-03-19',
-    end: '2026-04-03',
-    progress: 10,
-    dependsOn: ['t2'],
-  },
-  {
-    ...task,
-    id: 't4',
-    parentId: 's2',
-    label: 'Order the crane',
-    href: '/tasks/4',
-    start: '2026-03-17',
-    end: '2026-03-20',
-    progress: 0,
-    dependsOn: ['t2'],
-    tone: 'warning',
-  },
-  {
-    ...task,
-    id: 't5',
-    parentId: 's2',
-    label: 'Pour the concrete',
-    href: '/tasks/5',
-    start: '2026-04-06',
-    end: '2026-04-10',
-    progress: 0,
-    dependsOn: ['t3', 't4'],
-  },
-  {
-    ...task,
-    id: 't6',
-    parentId: 'p1',
-    label: 'Choose the lamps',
-    href: '/tasks/6',
-    start: null,
-    end: null,
-    progress: 0,
-  },
-];
-
-/** Keeps what is moved, as an application does. */
-function KeptPlanner({
-  height = 560,
-  items: first,
-  onMove,
-  ...props
-}: PlannerProps & { readonly height?: number }) {
-  const [kept, setKept] = useState(first);
-  return (
-    <div style={{ blockSize: height }}>
-      <Planner
-        {...props}
-        items={kept}
-        onMove={
-          onMove &&
-          (async (change) => {
-            setKept((before) =>
-              before.map((item) =>
-                item.id === change.id ? { ...item, start: change.start, end: change.end } : item,
-              ),
-            );
-            try {
-              await onMove(change);
-            } catch (error) {
-              setKept((before) =>
-                before.map((item) => (item.id === change.id ? { ...item, ...change.before } : item)),
-              );
-              throw error;
-            }
-          })
-        }
-      />
-    </div>
-  );
-}
+import { items, KeptPlanner } from './testing/KeptPlanner.tsx';
 
 const meta = {
   id: 'ui-planner',
@@ -220,6 +74,49 @@ export const MovedByKeyboard: Story = {
       await userEvent.keyboard('{ArrowLeft}{Escape}');
       await screen.findByText('Drive the piles is back where it was.');
       await expect(args.onMove).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+/** L asks what waits for a bar: an arrow, some letters or a press choose it. Enter links, Delete parts, Escape leaves all as it was, and Ctrl + Z takes it back. */
+export const Linked: Story = {
+  args: { onLink: fn() },
+  play: async ({ args, step }) => {
+    await waitFor(() => expect(barOf(/^Survey the sea bed/)).toBeVisible());
+    await userEvent.click(barOf(/^Survey the sea bed/));
+    await step('to the next task, past what is none', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(barOf(/^Apply for the building permit/)).toHaveFocus());
+      await userEvent.keyboard('l');
+      await waitFor(() => expect(screen.getAllByText(/^Choose what waits for Apply/)).toHaveLength(2));
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}');
+      await waitFor(() => expect(barOf(/^Order the crane/)).toHaveFocus());
+      await userEvent.keyboard('cho');
+      await waitFor(() => expect(barOf(/^Choose the lamps/)).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onLink).toHaveBeenLastCalledWith({ from: 't2', to: 't6', isLinked: true });
+      await screen.findByText('Choose the lamps now waits for Apply for the building permit.');
+      await waitFor(() => expect(barOf(/^Choose the lamps.*after Apply for the/)).toHaveFocus());
+    });
+    await step('Ctrl + Z takes it back', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(args.onLink).toHaveBeenLastCalledWith({ from: 't2', to: 't6', isLinked: false });
+    });
+    await step('Escape leads back', async () => {
+      await userEvent.keyboard('l{ArrowUp}{Escape}');
+      await waitFor(() => expect(barOf(/^Choose the lamps/)).toHaveFocus());
+      await expect(args.onLink).toHaveBeenCalledTimes(2);
+    });
+    await step('Delete removes what is there', async () => {
+      await userEvent.click(barOf(/^Survey the sea bed/));
+      await userEvent.keyboard('l{ArrowDown}{Delete}');
+      await expect(args.onLink).toHaveBeenLastCalledWith({ from: 't1', to: 't2', isLinked: false });
+    });
+    await step('by two presses', async () => {
+      const tools = await screen.findByRole('toolbar', { name: /^Dates of Apply/ });
+      await userEvent.click(within(tools).getByRole('button', { name: 'Link to what waits for it' }));
+      await userEvent.click(barOf(/^Pour the concrete/));
+      await expect(args.onLink).toHaveBeenLastCalledWith({ from: 't2', to: 't5', isLinked: true });
     });
   },
 };

@@ -17,7 +17,7 @@ const noColumns: readonly PlannerColumn[] = [];
 
 /**
  * Shows what is planned as bars along a timeline, beside a treegrid of their names and dates, or as a table. Bars are moved by pointer and touch, by buttons
- * and by keys: arrows move the one that has the focus by a unit of the zoom, with Shift they move its end; Ctrl or Cmd with Z takes it back. Lines lead from what
+ * and by keys: arrows move the one that has the focus by a unit of the zoom, with Shift they move its end; L links it to what waits for it; Ctrl or Cmd with Z takes it back. Lines lead from what
  * has to be finished to what waits for it, and the critical path is marked. Only the rows and days in view are drawn.
  */
 export function Planner<Item extends PlannerItem>(props: PlannerProps<Item>) {

@@ -28,6 +28,8 @@ export interface PlannerItem extends PlannerDates {
   readonly baseline?: PlannerDates | null;
   /** Whether its dates can be changed. Defaults to false. */
   readonly canMove?: boolean;
+  /** Whether it can be made to wait for others, and others for it. Defaults to false. */
+  readonly canLink?: boolean;
 }
 
 /** Describes a column between the names and the dates. */
@@ -50,6 +52,16 @@ export interface PlannerChange extends PlannerDates {
   readonly days: number;
   /** The dates before. */
   readonly before: PlannerDates;
+}
+
+/** Describes that one item waits for another from now on, or waits for it no longer. */
+export interface PlannerLink {
+  /** Names the item that has to be finished first. */
+  readonly from: string;
+  /** Names the item that waits for it. */
+  readonly to: string;
+  /** Whether it waits from now on. */
+  readonly isLinked: boolean;
 }
 
 /** Describes a day on which nobody works. */
@@ -99,6 +111,11 @@ export interface PlannerProps<Item extends PlannerItem = PlannerItem> extends Ro
    * change is refused: the promise is then rejected.
    */
   onMove?: ((change: PlannerChange) => Promise<unknown> | void) | undefined;
+  /**
+   * Runs when a person has linked two items or parted them, and when they take that back. As with `onMove` the caller changes `dependsOn` at once, says why a link
+   * is refused, and rejects the promise then.
+   */
+  onLink?: ((link: PlannerLink) => Promise<unknown> | void) | undefined;
   /** Shows more tools of the bar that was focused last, behind those that move it. */
   renderItemTools?: ((item: Item) => ReactNode) | undefined;
   /** Shows more at the end of the tools. */

@@ -5,6 +5,7 @@ export type {
   PlannerColumn,
   PlannerHoliday,
   PlannerItem,
+  PlannerLink,
   PlannerProps,
   PlannerView,
 } from './Planner.types.ts';

@@ -5,7 +5,7 @@ import { usePlanningMessages } from '../messages/usePlanningMessages.ts';
 import { dateOf, type Span } from './days.ts';
 import { datesOf, nudgeSpan, spanOf } from './move.ts';
 import type { PlanRow } from './plan.ts';
-import type { PlannerChange, PlannerProps } from './Planner.types.ts';
+import type { PlannerChange, PlannerLink, PlannerProps } from './Planner.types.ts';
 import type { PlannerZoom } from './scale.ts';
 import { createStore } from './store.ts';
 
@@ -20,11 +20,15 @@ export interface Draft {
   readonly isByKeys: boolean;
 }
 
-interface MovesOptions extends Pick<PlannerProps, 'onMove'> {
+/** What was done, and can be taken back. */
+type Step = PlannerChange | PlannerLink;
+
+interface MovesOptions extends Pick<PlannerProps, 'onLink' | 'onMove'> {
   readonly zoom: PlannerZoom;
   /** The day on which an item without dates begins. */
   readonly today: number;
   readonly formatDate: (date: string) => string;
+  readonly labelOf: (id: string) => string;
 }
 
 const isSame = (a: Span | undefined, b: Span) => a?.start === b.start && a.end === b.end;
@@ -40,19 +44,20 @@ const changeOf = ({ item, span: before }: PlanRow, span: Span): PlannerChange =>
   };
 };
 
-const inverse = ({ before, days, end, id, start }: PlannerChange): PlannerChange => ({
-  id,
-  ...before,
-  days: days === 0 ? 0 : -days,
-  before: { start, end },
-});
+const isLink = (step: Step): step is PlannerLink => 'isLinked' in step;
+
+function inverse(step: Step): Step {
+  if (isLink(step)) return { ...step, isLinked: !step.isLinked };
+  const { before, days, end, id, start } = step;
+  return { id, ...before, days: days === 0 ? 0 : -days, before: { start, end } };
+}
 
 /** Keeps where a bar is while it is being moved, hands on what was done, and takes it back. */
-export function useMoves({ formatDate, onMove, today, zoom }: MovesOptions) {
+export function useMoves({ formatDate, labelOf, onLink, onMove, today, zoom }: MovesOptions) {
   const tUi = useUiMessages();
   const t = usePlanningMessages();
   const [draft] = useState(() => createStore<Draft | undefined>(undefined));
-  const [done, setDone] = useState<readonly PlannerChange[]>([]);
+  const [done, setDone] = useState<readonly Step[]>([]);
 
   const say = (label: string, { start, end }: Span) =>
     announce(
@@ -63,21 +68,29 @@ export function useMoves({ formatDate, onMove, today, zoom }: MovesOptions) {
       }),
     );
 
-  const apply = async (change: PlannerChange) => {
+  const sayLink = ({ from, isLinked, to }: PlannerLink) =>
+    announce(
+      t(isLinked ? 'ui.planner.linked' : 'ui.planner.unlinked', { title: labelOf(to), other: labelOf(from) }),
+    );
+
+  const apply = async (step: Step) => {
     try {
-      await onMove?.(change);
+      await (isLink(step) ? onLink?.(step) : onMove?.(step));
     } catch {
       // the caller says why, and there is nothing to take back
-      setDone((before) => before.filter((one) => one !== change));
+      setDone((before) => before.filter((one) => one !== step));
     }
+  };
+
+  const run = (step: Step) => {
+    setDone((before) => [...before, step]);
+    void apply(step);
   };
 
   const finish = ({ row, span }: Pick<Draft, 'row' | 'span'>) => {
     draft.set(undefined);
     if (isSame(row.span, span)) return;
-    const change = changeOf(row, span);
-    setDone((before) => [...before, change]);
-    void apply(change);
+    run(changeOf(row, span));
   };
 
   const settle = () => {
@@ -127,14 +140,21 @@ export function useMoves({ formatDate, onMove, today, zoom }: MovesOptions) {
       announce(tUi('ui.sorting.putBack', { title: moved.row.item.label }));
       return true;
     },
-    /** Takes the last move back. */
-    undo(labelOf: (id: string) => string) {
+    /** Links two items, or parts them. */
+    link(link: PlannerLink) {
+      sayLink(link);
+      run(link);
+    },
+    /** Takes the last step back. */
+    undo() {
       const last = done.at(-1);
       if (!last) return;
       setDone(done.slice(0, -1));
-      const span = spanOf(last.before);
-      if (span) say(labelOf(last.id), span);
-      void apply(inverse(last));
+      const back = inverse(last);
+      const span = isLink(back) ? undefined : spanOf(back);
+      if (isLink(back)) sayLink(back);
+      else if (span) say(labelOf(back.id), span);
+      void apply(back);
     },
   };
 }

@@ -19,6 +19,7 @@ import type { PlannerItem, PlannerProps } from './Planner.types.ts';
 import { layScale } from './scale.ts';
 import { spanOf } from './move.ts';
 import { useBarDrag } from './useBarDrag.ts';
+import { isLinkKey, useLinking } from './useLinking.ts';
 import { useMoves } from './useMoves.ts';
 import { useTextScale } from './useTextScale.ts';
 import { useTimelineView } from './useTimelineView.ts';
@@ -95,12 +96,19 @@ export function usePlanner<Item extends PlannerItem>(props: PlannerProps<Item>) 
   const columnIds = useMemo(() => [...pane.columns.map(({ id }) => id), '#bar'], [pane]);
   const barColumn = columnIds.length - 1;
 
-  const moves = useMoves({ onMove: props.onMove, zoom, today, formatDate });
+  const moves = useMoves({
+    onLink: props.onLink,
+    onMove: props.onMove,
+    zoom,
+    today,
+    formatDate,
+    labelOf: (id) => items.find((item) => item.id === id)?.label ?? '',
+  });
   const canMove = ({ isDerived, item }: PlanRow) =>
     props.onMove !== undefined && item.canMove === true && !isDerived;
 
   const undo = () => {
-    if (!moves.cancel()) moves.undo((id) => items.find((item) => item.id === id)?.label ?? '');
+    if (!moves.cancel()) moves.undo();
   };
 
   const setExpanded = (id: string, isExpanded: boolean) => {
@@ -135,6 +143,16 @@ export function usePlanner<Item extends PlannerItem>(props: PlannerProps<Item>) 
       return;
     }
     if (line === headerRow || !row || isCommand) return;
+    if (linking.onKey(event, line)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    if (isLinkKey(event) && !event.shiftKey && linking.canLink(row)) {
+      event.preventDefault();
+      startLink(row);
+      return;
+    }
     if (column === barColumn) onBarKey(event, row);
     if (column !== 0 || event.shiftKey) return;
     const step = stepInTree({ key: event.key, isRightToLeft }, row.isExpanded);
@@ -161,6 +179,16 @@ export function usePlanner<Item extends PlannerItem>(props: PlannerProps<Item>) 
     currentKey: undefined,
     onKey,
   });
+  const linking = useLinking({
+    plan,
+    onLink: props.onLink,
+    link: moves.link,
+    focusBar: (line) => focus.focusCell({ row: line, column: barColumn }),
+  });
+  const startLink = (row: PlanRow) => {
+    moves.settle();
+    linking.start(row);
+  };
   const onPointerDown = useBarDrag({
     scroller,
     plan,
@@ -179,11 +207,13 @@ export function usePlanner<Item extends PlannerItem>(props: PlannerProps<Item>) 
   const onClick = ({ target }: MouseEvent<HTMLElement>) => {
     const at = rowAt(target);
     const isToggle = target instanceof Element && target.closest('button') !== null;
+    if (at?.column === barColumn && at.row) linking.choose(at.row, true);
     if (at?.column === 0 && at.row && isToggle) setExpanded(at.row.item.id, at.row.isExpanded === false);
   };
   const onDoubleClick = ({ target }: MouseEvent<HTMLElement>) => {
     const at = rowAt(target);
-    if (at?.column === barColumn && at.row?.item.href !== undefined) navigate(at.row.item.href);
+    if (at?.column === barColumn && !linking.from && at.row?.item.href !== undefined)
+      navigate(at.row.item.href);
   };
 
   const { position } = focus;
@@ -221,8 +251,17 @@ export function usePlanner<Item extends PlannerItem>(props: PlannerProps<Item>) 
     activeId: activeRow?.item.id,
     canMove,
     nudge: moves.nudge,
+    linking: {
+      ...linking,
+      toggle: (row: PlanRow) => (linking.from ? linking.cancel() : startLink(row)),
+    },
     undo: { can: moves.canUndo, run: undo },
-    scrollerProps: { ...focus.rootProps, onClick, onDoubleClick, onPointerDown },
+    scrollerProps: {
+      ...focus.rootProps,
+      onClick,
+      onDoubleClick,
+      ...(!linking.from && { onPointerDown }),
+    },
   };
 }
 

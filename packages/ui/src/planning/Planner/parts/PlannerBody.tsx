@@ -18,7 +18,7 @@ const lineOfRow = (row: number) => row;
 
 /** Renders the rows in view over the days in view. It alone renders while a person scrolls down, or moves a bar. */
 export function PlannerBody<Item extends PlannerItem>({ handle, planner, texts }: PlannerBodyProps<Item>) {
-  const { canMove, critical, focus, links, pane, plan, scale, timeline, today } = planner;
+  const { canMove, critical, focus, linking, links, pane, plan, scale, timeline, today } = planner;
   const { rows, rowOf } = plan;
   const draft = useSyncExternalStore(planner.draft.subscribe, planner.draft.get, planner.draft.get);
   const body = useRef<HTMLDivElement>(null);
@@ -54,6 +54,7 @@ export function PlannerBody<Item extends PlannerItem>({ handle, planner, texts }
         <PlannerLinks
           {...{ links, view, scale, spanAt }}
           paneWidth={pane.width}
+          linkedRow={linking.from === undefined ? -1 : rowOf(linking.from.item.id)}
           activeRow={planner.activeId === undefined ? -1 : rowOf(planner.activeId)}
         />
       )}
@@ -67,6 +68,7 @@ export function PlannerBody<Item extends PlannerItem>({ handle, planner, texts }
               {...{ row, line, scale, today, texts }}
               top={line * view.rowHeight + view.shift}
               columns={pane.columns}
+              isLinked={row.item.id === linking.from?.item.id}
               draft={draft?.row.item.id === row.item.id ? draft.span : undefined}
               isCritical={critical.has(row.item.id)}
               canMove={canMove(row)}

@@ -17,13 +17,19 @@ export function PlannerLegend<Item extends PlannerItem>({
 }: PlannerLegendProps<Item>) {
   const t = usePlanningMessages();
   const hasBaseline = items.some(({ baseline }) => baseline != null);
+  const renderHint = () => {
+    const { canLink, from } = planner.linking;
+    if (from) return t('ui.planner.link.ask', { title: from.item.label });
+    const hint = t('ui.planner.hint');
+    return planner.plan.rows.some(canLink) ? `${hint} ${t('ui.planner.link.hint')}` : hint;
+  };
   return (
     <Legend>
       {planner.critical.size > 0 && <span data-mark="critical">{t('ui.planner.critical')}</span>}
       {hasBaseline && <span data-mark="baseline">{t('ui.planner.column.baseline')}</span>}
       {planner.hasBroken && <span data-mark="broken">{t('ui.planner.legend.broken')}</span>}
       <span data-mark="off">{t('ui.planner.legend.off')}</span>
-      {planner.isMovable && <p id={hintId}>{t('ui.planner.hint')}</p>}
+      {planner.isMovable && <p id={hintId}>{renderHint()}</p>}
     </Legend>
   );
 }

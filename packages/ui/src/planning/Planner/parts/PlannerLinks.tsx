@@ -11,6 +11,8 @@ interface PlannerLinksProps {
   readonly paneWidth: number;
   /** The row of the bar that has the focus, or -1. */
   readonly activeRow: number;
+  /** The row of the bar for which it is being chosen what waits for it, or -1. */
+  readonly linkedRow: number;
   readonly spanAt: (line: number) => Span | undefined;
 }
 
@@ -18,12 +20,22 @@ interface PlannerLinksProps {
 const [headLength, headWidth] = [5, 3.5];
 
 /** Renders the lines from what comes first to what waits for it, as far as they cross the rows in view. */
-export function PlannerLinks({ activeRow, links, paneWidth, scale, spanAt, view }: PlannerLinksProps) {
+export function PlannerLinks({
+  activeRow,
+  linkedRow,
+  links,
+  paneWidth,
+  scale,
+  spanAt,
+  view,
+}: PlannerLinksProps) {
   const isRightToLeft = useLocale().direction === 'rtl';
   const { first, last, rowHeight, shift } = view;
   // Counted from the first row of all, so that a line stays as it is while it is scrolled.
   const yOf = (line: number) => line * rowHeight + rowHeight / 2;
   const top = first * rowHeight;
+  const chosen = { id: '#chosen', from: linkedRow, to: activeRow, isBroken: false, isCritical: false };
+  const shown = linkedRow >= 0 && activeRow >= 0 && activeRow !== linkedRow ? [...links, chosen] : links;
   return (
     <svg
       className="links"
@@ -33,7 +45,7 @@ export function PlannerLinks({ activeRow, links, paneWidth, scale, spanAt, view 
       style={{ insetInlineStart: paneWidth, insetBlockStart: top + shift }}
     >
       <g transform={isRightToLeft ? `translate(${scale.width} ${-top}) scale(-1 1)` : `translate(0 ${-top})`}>
-        {linksIn(links, first, last).map(({ from, id, isBroken, isCritical, to }) => {
+        {linksIn(shown, first, last).map(({ from, id, isBroken, isCritical, to }) => {
           const [before, after] = [spanAt(from), spanAt(to)];
           if (!before || !after) return undefined;
           const end = { x: xOf(scale, after.start), y: yOf(to) };

@@ -28,6 +28,8 @@ interface PlannerRowProps<Item extends PlannerItem> {
   /** Where the bar is while it is being moved. */
   readonly draft: Span | undefined;
   readonly isCritical: boolean;
+  /** Whether it is being chosen what waits for it. */
+  readonly isLinked: boolean;
   readonly canMove: boolean;
 }
 
@@ -80,7 +82,7 @@ const placeOf = (scale: Scale, { start, end }: Span): Properties => ({
 });
 
 function renderBar<Item extends PlannerItem>(props: PlannerRowProps<Item>) {
-  const { canMove, columns, draft, isCritical, row, scale, texts, today } = props;
+  const { canMove, columns, draft, isCritical, isLinked, row, scale, texts, today } = props;
   const { isDerived, item } = row;
   const { baseline, label, progress = 0, tone = 'accent', weight = 'task' } = item;
   const span = draft ?? row.span;
@@ -97,7 +99,7 @@ function renderBar<Item extends PlannerItem>(props: PlannerRowProps<Item>) {
         data-tone={tone}
         data-critical={isCritical || undefined}
         data-movable={canMove || undefined}
-        data-held={draft !== undefined || undefined}
+        data-held={draft !== undefined || isLinked || undefined}
         data-empty={span === undefined || undefined}
         style={
           {

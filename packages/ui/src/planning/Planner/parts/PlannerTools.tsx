@@ -4,6 +4,7 @@ import {
   MoveLeft,
   MoveRight,
   Route,
+  Spline,
   SquareMinus,
   SquarePlus,
   Undo2,
@@ -35,7 +36,7 @@ export function PlannerTools<Item extends PlannerItem>({
   planner,
   renderItemTools,
 }: PlannerToolsProps<Item>) {
-  const { active, collapse, critically, timeline, today, undo, view, zoom } = planner;
+  const { active, collapse, critically, linking, timeline, today, undo, view, zoom } = planner;
   const tUi = useUiMessages();
   const t = usePlanningMessages();
   const isRightToLeft = useLocale().direction === 'rtl';
@@ -103,6 +104,14 @@ export function PlannerTools<Item extends PlannerItem>({
                 icon={<SquarePlus />}
                 onPress={() => planner.nudge(active, 1, 'end')}
               />
+              {linking.canLink(active) && (
+                <IconButton
+                  label={t('ui.planner.link')}
+                  icon={<Spline />}
+                  aria-pressed={linking.from !== undefined}
+                  onPress={() => linking.toggle(active)}
+                />
+              )}
               {renderItemTools?.(active.item)}
             </Toolbar>
           )}

@@ -87,7 +87,7 @@ export const Linked: Story = {
     await step('to the next task, past what is none', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(barOf(/^Apply for the building permit/)).toHaveFocus());
-      await userEvent.keyboard('l');
+      await userEvent.keyboard('L');
       await waitFor(() => expect(screen.getAllByText(/^Choose what waits for Apply/)).toHaveLength(2));
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}');
       await waitFor(() => expect(barOf(/^Order the crane/)).toHaveFocus());

@@ -76,6 +76,9 @@ export function ComponentPage() {
         <section>
           <SubHeading id={matrix.id}>All states side by side</SubHeading>
           <Example story={matrix} />
+          {page && page.controls.length > 0 && (
+            <Prose>{`Under a pointer it answers as what it is made of: ${page.controls.map((name) => `\`${name}\``).join(', ')}.`}</Prose>
+          )}
         </section>
       )}
     </Page>

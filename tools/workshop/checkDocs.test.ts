@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { checkDocs } from './checkDocs.ts';
 import type { ComponentDocs } from './docs.types.ts';
 
-const sections = { 'When to use': '-', 'When not to use': '-', Do: '-', 'Don’t': '-', Anatomy: '-' };
+const sections = {
+  'When to use': '-',
+  'When not to use': '-',
+  Do: '-',
+  'Don’t': '-',
+  Anatomy: '-',
+  Keyboard: '-',
+};
 
 const page = (change: Partial<ComponentDocs>): ComponentDocs => ({
   id: 'ui-button',
@@ -13,6 +20,7 @@ const page = (change: Partial<ComponentDocs>): ComponentDocs => ({
   guide: { lead: 'Starts an action.', sections },
   example: '<Button />',
   components: [],
+  controls: [],
   functions: [],
   types: [],
   ...change,
@@ -52,6 +60,14 @@ describe('what the pages of the workshop lack', () => {
     const file = 'packages/ui/src/primitives/Bottom/Bottom.stories.tsx';
     expect(checkDocs({ pages: [page({ name: 'Bottom', file })] })).toEqual([
       'Bottom has no Matrix, which shows its states side by side.',
+    ]);
+  });
+
+  it('is told where nobody says by which keys that is used which answers a pointer', () => {
+    const { Keyboard, ...others } = sections;
+    expect(Keyboard).toBeDefined();
+    expect(checkDocs({ pages: [page({ guide: { lead: 'Starts.', sections: others } })] })).toEqual([
+      'Button answers a pointer, and its guide names no key (“Keyboard”).',
     ]);
   });
 

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 
 import type { ApiExport } from './api.types.ts';
 import { type ComponentDocs, neededSections, type WorkshopDocs } from './docs.types.ts';
-import { hasMatrix, hidesPointer } from './pointerStates.ts';
+import { answersPointer, hasMatrix, hidesPointer } from './pointerStates.ts';
 import { keysOf, untestedKeys } from './testedKeys.ts';
 
 /** Returns what pages of the workshop lack, as sentences. */
@@ -16,7 +16,7 @@ export function checkDocs({ pages }: Pick<WorkshopDocs, 'pages'>): string[] {
     ...(page.example === undefined
       ? [`${page.name} has no code to copy: its guide needs an “Example”, as no story can be one.`]
       : []),
-    ...checkKeys(page, folderOf),
+    ...checkKeys(page, folderOf, folders),
     ...(hasMatrix(dirname(page.file))
       ? []
       : [`${page.name} has no Matrix, which shows its states side by side.`]),
@@ -38,8 +38,18 @@ function checkGuide({ name, file, guide }: ComponentDocs): string[] {
 }
 
 /** A key is pressed by a test of the component, or of one that its table names. */
-function checkKeys({ name, file, guide }: ComponentDocs, folderOf: ReadonlyMap<string, string>): string[] {
-  const table = guide?.sections.Keyboard ?? '';
+function checkKeys(
+  { name, file, guide }: ComponentDocs,
+  folderOf: ReadonlyMap<string, string>,
+  folders: readonly string[],
+): string[] {
+  const table = guide?.sections.Keyboard;
+  if (table === undefined) {
+    const others = folders.filter((other) => other !== dirname(file));
+    return guide && answersPointer(dirname(file), others)
+      ? [`${name} answers a pointer, and its guide names no key (“Keyboard”).`]
+      : [];
+  }
   const named = Array.from(
     table.matchAll(/`([A-Z]\w+)`/g),
     ([, other = '']) => folderOf.get(other) ?? [],

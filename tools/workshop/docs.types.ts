@@ -39,6 +39,8 @@ export interface ComponentDocs {
   /** What is exported beside it, the component itself first. */
   readonly components: readonly ApiExport[];
   readonly functions: readonly ApiExport[];
+  /** The controls that it is made of, on whose pages is seen how it answers a pointer, where its own does not show it. */
+  readonly controls: readonly string[];
   /** The types that its props name. */
   readonly types: readonly ApiExport[];
 }

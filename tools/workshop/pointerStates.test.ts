@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 
-import { hidesPointer } from './pointerStates.ts';
+import { hidesPointer, pointerFolders } from './pointerStates.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'bureau-pointer-'));
 const folder = join(place, 'Chip');
@@ -44,4 +44,18 @@ it('a component that answers no pointer has nothing to show', () => {
   expect(isHidden({ 'Chip.styles.ts': 'export const Root = styled.b``;', 'Chip.stories.tsx': plain })).toBe(
     false,
   );
+});
+
+it('a component that shows no answer of its own names the controls that it is made of', () => {
+  const button = join(place, 'Button');
+  mkdirSync(button, { recursive: true });
+  writeFileSync(join(button, 'Button.stories.tsx'), pointed);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'Chip.tsx'), "import { Button } from '../Button/index.ts';");
+  writeFileSync(join(folder, 'Chip.stories.tsx'), plain);
+  expect(pointerFolders(folder, [folder, button])).toEqual([button]);
+  writeFileSync(join(folder, 'Chip.tsx'), "import { Badge, Button } from '@bureau/ui';");
+  expect(pointerFolders(folder, [folder, button])).toEqual([button]);
+  writeFileSync(join(folder, 'Chip.stories.tsx'), pointed);
+  expect(pointerFolders(folder, [folder, button])).toEqual([]);
 });

@@ -20,6 +20,7 @@ import {
   SignatureKind,
   type Symbol,
   SymbolFlags,
+  type Type,
 } from 'typescript/unstable/sync';
 
 import { root } from '../install.mjs';
@@ -86,6 +87,10 @@ function statusOf(checker: Checker, symbol: Symbol): ApiExport['status'] {
   return tags.includes('alpha') || tags.includes('beta') ? 'experimental' : 'stable';
 }
 
+/** Writes a type whole, however long. */
+const write = (checker: Checker, type: Type) =>
+  checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation);
+
 function describe(
   checker: Checker,
   symbol: Symbol,
@@ -108,7 +113,7 @@ function describe(
   const type = checker.getTypeOfSymbol(symbol);
   const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
   if (!signature || !type) {
-    const text = type ? checker.typeToString(type, undefined, NodeBuilderFlags.None) : 'unknown';
+    const text = type ? write(checker, type) : 'unknown';
     return { kind: 'value', declaration: `const ${name}: ${text}`, members: [] };
   }
   const declaration = writeSignature(checker, name, signature, node);
@@ -130,7 +135,7 @@ function isElement(checker: Checker, signature: Signature): boolean {
 
 function writeSignature(checker: Checker, name: string, signature: Signature, node: Node): string {
   const returned = checker.getReturnTypeOfSignature(signature);
-  const result = returned ? checker.typeToString(returned) : 'unknown';
+  const result = returned ? write(checker, returned) : 'unknown';
   if (isFunctionDeclaration(node)) {
     const generics = node.typeParameters
       ? `<${node.typeParameters.map((one) => one.getText()).join(', ')}>`
@@ -139,14 +144,13 @@ function writeSignature(checker: Checker, name: string, signature: Signature, no
       const named = one.name.getText().startsWith('{') ? 'props' : one.name.getText();
       const isOptional = one.questionToken !== undefined || one.initializer !== undefined;
       const type =
-        one.type?.getText() ??
-        checker.typeToString(checker.getTypeAtLocation(one) ?? checker.getUnknownType());
+        one.type?.getText() ?? write(checker, checker.getTypeAtLocation(one) ?? checker.getUnknownType());
       return `${one.dotDotDotToken ? '...' : ''}${named}${isOptional ? '?' : ''}: ${normaliseSpaces(type)}`;
     });
     return `function ${name}${generics}(${parameters.join(', ')}): ${normaliseSpaces(node.type?.getText() ?? result)}`;
   }
   const type = isVariableDeclaration(node) && checker.getTypeAtLocation(node);
-  return `const ${name}: ${type ? checker.typeToString(type) : result}`;
+  return `const ${name}: ${type ? write(checker, type) : result}`;
 }
 
 /** Leaves comments, line breaks and what stands before the declaration out of its text. */

@@ -8,6 +8,7 @@ import type { ApiExport } from './api.types.ts';
 import type { ComponentDocs, WorkshopDocs } from './docs.types.ts';
 import { readApi } from './readApi.ts';
 import { readReleases } from './readChanges.ts';
+import { pointerFolders } from './pointerStates.ts';
 import { readExample } from './readExample.ts';
 import { readGuide } from './readGuide.ts';
 
@@ -35,6 +36,7 @@ export async function readDocs(
     places.map((place) =>
       describePage(
         place,
+        places,
         api.filter((one) => pageOf(one) === place),
         api,
       ),
@@ -62,6 +64,7 @@ function findPage(places: readonly Place[], { name, file }: ApiExport): Place | 
 
 async function describePage(
   { file, folder, name }: Place,
+  places: readonly Place[],
   own: readonly ApiExport[],
   api: readonly ApiExport[],
 ): Promise<ComponentDocs> {
@@ -88,8 +91,11 @@ async function describePage(
     ...(guide && { guide }),
     ...(example !== undefined && { example: await formatCode(example) }),
     components,
-    functions: own.filter(({ kind }) => kind === 'function' || kind === 'value'),
-    types: findTypes(own, api),
+    controls: pointerFolders(folder, [...new Set(places.map((place) => place.folder))]).map((one) =>
+      basename(one),
+    ),
+    functions: await formatAll(own.filter(({ kind }) => kind === 'function' || kind === 'value')),
+    types: await formatAll(findTypes(own, api)),
   };
 }
 
@@ -102,6 +108,15 @@ async function formatCode(code: string): Promise<string> {
     trailingComma: 'all',
   });
   return text.replace(/(?<=>);\n$|\n$/, '');
+}
+
+/** Formats what is shown as it is declared. */
+const formatAll = (all: readonly ApiExport[]) =>
+  Promise.all(all.map(async (one) => ({ ...one, declaration: await formatDeclaration(one) })));
+
+async function formatDeclaration({ declaration, members }: ApiExport): Promise<string> {
+  if (declaration === '' || members.length > 0) return declaration;
+  return (await formatCode(declaration)).replace(/;$/, '');
 }
 
 /** Finds the types that props and functions name, and those that these name in turn; the values of a union stand with the prop. */

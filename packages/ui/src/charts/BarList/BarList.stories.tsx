@@ -43,6 +43,7 @@ export const Filled: Story = {
 export const Matrix: Story = {
   parameters: {
     pointer: {
+      on: 'li a',
       rows: {
         Link: (
           <BarList

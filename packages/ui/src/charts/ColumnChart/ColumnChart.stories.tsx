@@ -61,7 +61,7 @@ const inBubble = { ignore: '[data-each] > span' };
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('img', { name: '07.03.2026, Created 4, Completed 1' }).focus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowLeft}');
     await waitFor(() =>
       expect(canvas.getByRole('img', { name: '06.03.2026, Created 16, Completed 12' })).toHaveFocus(),
     );
@@ -73,6 +73,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('img', { name: /^07\.03\.2026/ })).toHaveFocus());
     await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('img', { name: /^07\.03\.2026/ })).toHaveFocus());
     const sum = canvas.getByRole('link', { name: `Created ${sumOf(week.points, 0)}` });
     await expect(sum.getAttribute('href')).toContain('/tasks?created');
     await expect(canvasElement).toHaveTextContent('More was created than completed.');

@@ -67,18 +67,23 @@ export type ChoiceValue = readonly (FilterOption['id'] | null)[];
 
 /** Describes a range of dates as `yyyy-MM-dd`, both ends included; an end that is missing is open. */
 export interface DateRangeValue {
+  /** The first day. */
   readonly from?: string;
+  /** The last day. */
   readonly to?: string;
 }
 
 /** Selects what has no date. */
 export interface NoDateValue {
+  /** Says that there is none. */
   readonly isEmpty: true;
 }
 
 /** Describes a range of numbers, both ends included; an end that is missing is open. */
 export interface NumberRangeValue {
+  /** The least number. */
   readonly from?: number;
+  /** The greatest number. */
   readonly to?: number;
 }
 

@@ -56,8 +56,10 @@ describe('a company that begins with nothing', () => {
       'ada,Ada,Lovelace,ada@north.example,project manager',
       'grace,Grace,Hopper,grace@north.example,user',
       'nobody,No,Body,not an address,user',
+      // as the code of another is
+      'USR-0002,Ula,Sund,ula@north.example,user',
     ];
-    expect(await bring(users, lines)).toMatchObject({ created: 2, errors: [{ row: 4, field: 'email' }] });
+    expect(await bring(users, lines)).toMatchObject({ created: 3, errors: [{ row: 4, field: 'email' }] });
   });
 
   it('brings its clients and takes them away again as they were', async () => {
@@ -94,7 +96,7 @@ describe('a company that begins with nothing', () => {
     ]);
   });
 
-  it('brings projects of its clients by name or code, and tasks of these, also with heads in German', async () => {
+  it('brings projects of its clients by name or code, and tasks of these, also with heads in German and people by address or username', async () => {
     const plans = [
       'Name,Client,Manager,Start,Due,Currency,Budget,Hourly rate,Description',
       'Harbour office,Nordwind GmbH,Ada Lovelace,2026-03-02,2026-06-30,EUR,12500,95.5,Desks for forty',
@@ -115,7 +117,7 @@ describe('a company that begins with nothing', () => {
     ).toEqual(plans);
     const work = [
       'Titel,Projekt,Zuständige,Status,Priorität,Fällig',
-      'Order desks,Harbour office,"Ada Lovelace, Grace Hopper",In Arbeit,Hoch,02.04.2026',
+      'Order desks,Harbour office,"Ada@north.example, GRACE",In Arbeit,Hoch,02.04.2026',
       'Draw the plan,Harbour office,,Offen,Niedrig,',
       'Write texts,Webseite,,Offen,Niedrig,',
     ];

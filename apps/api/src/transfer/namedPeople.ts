@@ -3,7 +3,7 @@ import { pickableUsers } from '../access/visible/people.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import { nameOfPerson } from '../records/people.ts';
-import { createNameIndex, type NameIndex } from './nameIndex.ts';
+import { createNameIndex, type NameIndex, withFallback } from './nameIndex.ts';
 
 /** Describes a person as files name them. */
 export interface NamedPerson {
@@ -11,22 +11,33 @@ export interface NamedPerson {
   readonly name: string;
 }
 
-/** Finds the people that the caller may pick by all the ways in which files name them: in either order of their names, by code, and by address. */
+/**
+ * Finds the people that the caller may pick by all the ways in which files name them: in either order of their names, by code, by address, and by
+ * username where nobody is named so.
+ */
 export async function indexPeople(db: Database, caller: Caller): Promise<NameIndex<NamedPerson>> {
-  const { id, code, firstname, lastname, email } = users;
-  const people = await db
-    .select({ id, code, firstname, lastname, email })
+  const { id, code, username, firstname, lastname, email } = users;
+  const rows = await db
+    .select({ id, code, username, firstname, lastname, email })
     .from(users)
     .where(pickableUsers(caller));
-  return createNameIndex(
-    people.map((person) => ({ ...person, name: nameOfPerson(person.firstname, person.lastname) })),
-    (person) => [
-      person.name,
-      `${person.lastname} ${person.firstname}`,
-      `${person.lastname}, ${person.firstname}`,
-      person.code,
-      // To somebody of a client, an address would be confirmed by it.
-      ...(caller.isExternal ? [] : [person.email]),
-    ],
-  );
+  const people = rows.map((person) => ({
+    ...person,
+    name: nameOfPerson(person.firstname, person.lastname),
+  }));
+  const byName = createNameIndex(people, (person) => [
+    person.name,
+    `${person.lastname} ${person.firstname}`,
+    `${person.lastname}, ${person.firstname}`,
+    person.code,
+    // To somebody of a client, an address would be confirmed by it.
+    ...(caller.isExternal ? [] : [person.email]),
+  ]);
+  // and so would what somebody signs in as
+  return caller.isExternal
+    ? byName
+    : withFallback(
+        byName,
+        createNameIndex(people, (person) => [person.username]),
+      );
 }

@@ -13,6 +13,7 @@ export const leaveTypes = defineResource({
   defaultSort: ['name'],
   icon: 'tags',
   isInMenu: true,
+  pickerRule: ['leavetypes_view', 'leaves_create', 'leaves_edit'],
   grants: { 'project manager': ['view'], user: ['view'] },
   fields: {
     name: line({ max: 100, isSearched: true, isRequired: true, isUnique: true }),

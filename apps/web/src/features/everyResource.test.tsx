@@ -54,6 +54,25 @@ it('a record leads to what it refers to, as far as somebody may open that', asyn
   expect(screen.getByText('providers 2').closest('a')).toBeNull();
 });
 
+it('what somebody may not pick is not asked of them, and is shown without an editor', async () => {
+  const own = described.defects;
+  const clerk = {
+    ...admin,
+    roles: ['user'],
+    permissions: ['defects_view', 'defects_create', 'defects_edit'],
+  } satisfies typeof admin;
+  open(own, '/defects/create', clerk);
+  expect(await screen.findByText('Severity')).toBeTruthy();
+  expect(screen.queryByText('Project')).toBeNull();
+  cleanup();
+  open(own, '/defects/create', { ...clerk, permissions: [...clerk.permissions, 'tasks_view'] });
+  expect(await screen.findByText('Project')).toBeTruthy();
+  cleanup();
+  open(own, '/defects/detail/2', clerk);
+  expect(await screen.findByRole('button', { name: 'Edit Severity' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Edit Project' })).toBeNull();
+});
+
 it('labels are looked up when somebody filters by them, and not before', async () => {
   const backend = open(described.tasks, '/tasks');
   const asked = () => backend.callsOf('GET /api/tasks/tags').length;

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { canAccess } from '../access/canAccess.ts';
+import { type AccessRule, canAccess } from '../access/canAccess.ts';
 import { entriesOf } from '../fields/shapes.ts';
 import { described } from './described.ts';
 import { pickers } from './pickers.ts';
 
 const all = Object.values(described);
+const byName: Readonly<Record<string, { readonly rule: AccessRule } | undefined>> = pickers;
 
 /** Lists the fields that refer to records which nobody with these permissions alone may pick. */
 const unpickable = ({ fields }: (typeof all)[number], permissions: readonly string[]) =>
   entriesOf(fields).flatMap(([name, field]) => {
     if ((field.kind !== 'reference' && field.kind !== 'references') || field.isReadOnly) return [];
-    const { rule } = pickers[field.to as keyof typeof pickers] ?? { rule: 'adminOnly' };
+    const rule = byName[field.to]?.rule ?? 'adminOnly';
     return canAccess({ roles: [], permissions }, rule) ? [] : [{ name, isRequired: field.isRequired }];
   });
 

@@ -73,7 +73,7 @@ export function CreateForm<Item extends Identified>({
       <Beginning values={defaults} />
       <FormErrorSummary />
       {shown
-        .filter(({ field }) => !field.isReadOnly && field.form !== false)
+        .filter(({ field, isFixed }) => !field.isReadOnly && field.form !== false && !isFixed)
         .map((field) => (
           <Fragment key={field.name}>
             <FormField shown={field} />

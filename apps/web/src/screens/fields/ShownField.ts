@@ -43,6 +43,8 @@ export interface ShownField<Item = object> {
   readonly items?: readonly ShownItemField[] | undefined;
   /** Names where the choices come from that are records. */
   readonly picker: PickerName | undefined;
+  /** Whether the user may name none of what it refers to, and so leaves it as it is. */
+  readonly isFixed?: boolean;
   readonly isCustom: boolean;
   /** The property that holds the currency of its amounts. */
   readonly currency?: string | undefined;

@@ -86,7 +86,10 @@ export function ListScreen<Item extends Identified>({
     list.total !== undefined,
   );
   const bulkFields = [
-    ...fields.filter(({ field, isCustom }) => isEditable(field) && (isCustom || optionOf(field, 'bulk'))),
+    ...fields.filter(
+      ({ field, isCustom, isFixed }) =>
+        isEditable(field) && !isFixed && (isCustom || optionOf(field, 'bulk')),
+    ),
     ...ownFields({ ...screens, fields: screens.bulk }, t),
   ];
   const ownColumns = useColumns(screens, fields, updateRow);

@@ -44,8 +44,9 @@ export function useListFilters<Item extends Identified, Spec extends ListSpec>(
   const filtered = useMemo(
     () => [
       ...fields.filter(
-        ({ field, filter }) =>
-          filterKindOf(field) !== false && (optionOf(field, 'list') !== 'none' || filter in ownFilters),
+        ({ field, filter, isFixed }) =>
+          filterKindOf(field) !== false &&
+          (filter in ownFilters || (optionOf(field, 'list') !== 'none' && !isFixed)),
       ),
       ...ownFields({ ...screens, fields: screens.filters }, t),
     ],

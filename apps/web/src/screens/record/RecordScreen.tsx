@@ -229,6 +229,10 @@ function RecordDetail<Item extends Identified>({
             <RecordSteps resource={resource} path={path} id={record.id} />
             {canEdit && hasNextStatus && <NextStatusButton edited={one} fields={fields} record={record} />}
             {renderActions?.(record)}
+          </>
+        }
+        corner={
+          <>
             {code !== '' && FavouriteButton && (
               <FavouriteButton resource={resource.name} record_id={record.id} />
             )}

@@ -25,13 +25,7 @@ export const clients = defineResource({
   defaultSort: ['name'],
   icon: 'handshake',
   isInMenu: true,
-  pickerRule: [
-    'clients_view',
-    'projects_create',
-    'projects_edit',
-    'appointment_create',
-    'appointment_edit',
-  ],
+  pickerRule: ['clients_view', 'projects_create', 'projects_edit', 'appointment_create', 'appointment_edit'],
   grants: { 'project manager': permissionActions },
   fields: {
     name: line({ max: 200, isSearched: true, isRequired: true }),

@@ -25,7 +25,7 @@ export async function indexPeople(db: Database, caller: Caller): Promise<NameInd
     ...person,
     name: nameOfPerson(person.firstname, person.lastname),
   }));
-  const byName = createNameIndex(people, (person) => [
+  const byName = await createNameIndex(people, (person) => [
     person.name,
     `${person.lastname} ${person.firstname}`,
     `${person.lastname}, ${person.firstname}`,
@@ -36,8 +36,5 @@ export async function indexPeople(db: Database, caller: Caller): Promise<NameInd
   // and so would what somebody signs in as
   return caller.isExternal
     ? byName
-    : withFallback(
-        byName,
-        createNameIndex(people, (person) => [person.username]),
-      );
+    : withFallback(byName, await createNameIndex(people, (person) => [person.username]));
 }

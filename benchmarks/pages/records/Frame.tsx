@@ -1,10 +1,94 @@
 import { memo, type ReactNode } from 'react';
-import { Icon } from './icons.tsx';
+import { Icon, Shapes } from './icons.tsx';
 
-const places = [
-  { text: 'Dashboard', href: '#/dashboard', icon: <Icon name="dashboard" /> },
-  { text: 'Tasks', href: '#/tasks', icon: <Icon name="tasks" /> },
+type Place = readonly [text: string, href: string, shapes: number];
+
+/** The menu of an administrator: its groups, and how many shapes the icon of each has. */
+const groups: readonly (readonly [text: string, shapes: number, places: readonly Place[]])[] = [
+  [
+    'People',
+    3,
+    [
+      ['Teams', '#/teams', 3],
+      ['Clients', '#/clients', 5],
+      ['Providers', '#/providers', 5],
+      ['Users', '#/users', 4],
+      ['Departments', '#/departments', 11],
+      ['Team board', '#/teamboard', 3],
+    ],
+  ],
+  [
+    'Work',
+    2,
+    [
+      ['Projects', '#/projects', 2],
+      ['Tasks', '#/tasks', 5],
+      ['Defects', '#/defects', 11],
+      ['Incidents', '#/incidents', 8],
+      ['Sprints', '#/sprints', 4],
+      ['To-dos', '#/todos', 2],
+      ['Timesheet', '#/timesheet', 3],
+      ['Project planner', '#/projects-planner', 4],
+      ['My work', '#/workspace', 6],
+      ['Task board', '#/taskboard', 4],
+    ],
+  ],
+  [
+    'Time',
+    2,
+    [
+      ['Public holidays', '#/holidays', 9],
+      ['Leave types', '#/leave-types', 3],
+      ['Meetings', '#/meetings', 3],
+      ['Leave', '#/leaves', 1],
+      ['Appointments', '#/appointments', 6],
+    ],
+  ],
+  [
+    'Communication',
+    1,
+    [
+      ['Announcements', '#/announcements', 3],
+      ['Knowledge base', '#/knowledgebase', 2],
+    ],
+  ],
+  [
+    'Finance',
+    2,
+    [
+      ['Taxes', '#/taxes', 3],
+      ['Items', '#/items', 4],
+    ],
+  ],
+  [
+    'Administration',
+    2,
+    [
+      ['Roles', '#/roles', 1],
+      ['Settings', '#/settings', 2],
+    ],
+  ],
 ];
+
+interface EntryProps {
+  readonly place: Place;
+  readonly isCurrent: boolean;
+}
+
+const Entry = memo(function Entry({ place: [text, href, shapes], isCurrent }: EntryProps) {
+  return (
+    <li>
+      <a className="entry" href={href} aria-current={isCurrent ? 'true' : undefined}>
+        <span className="icon">
+          <Shapes count={shapes} />
+        </span>
+        <span>{text}</span>
+      </a>
+    </li>
+  );
+});
+
+const home: Place = ['Dashboard', '#/dashboard', 4];
 
 const Sidebar = memo(function Sidebar({ current }: { readonly current: string | undefined }) {
   return (
@@ -16,13 +100,26 @@ const Sidebar = memo(function Sidebar({ current }: { readonly current: string | 
           </span>
           <span>Bureau</span>
         </a>
+        <div className="menu-filter field">
+          <input type="text" aria-label="Filter menu" placeholder="Filter menu" />
+          <Icon name="search" />
+        </div>
         <ul>
-          {places.map(({ href, icon, text }) => (
-            <li key={href}>
-              <a className="entry" href={href} aria-current={href === current ? 'true' : undefined}>
-                <span className="icon">{icon}</span>
+          <Entry place={home} isCurrent={current === home[1]} />
+          {groups.map(([text, shapes, places]) => (
+            <li key={text}>
+              <button type="button" className="entry">
+                <span className="icon">
+                  <Shapes count={shapes} />
+                </span>
                 <span>{text}</span>
-              </a>
+                <Icon name="down" />
+              </button>
+              <ul>
+                {places.map((place) => (
+                  <Entry key={place[1]} place={place} isCurrent={current === place[1]} />
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
@@ -51,6 +148,9 @@ const tools = (
         <span className="hidden">Ctrl+K</span>
       </span>
     </button>
+    <a className="button ghost" href="#/todos" aria-label="To-dos">
+      <Icon name="tasks" />
+    </a>
     {(['Full screen', 'Notifications', 'Language', 'Appearance'] as const).map((label) => (
       <button key={label} type="button" className="button ghost" aria-label={label}>
         <Icon name={toolIcons[label]} />
@@ -107,6 +207,7 @@ export function Frame({ way, children }: FrameProps) {
                     )}
                     {index < way.length - 1 ? (
                       <a className="step" href={href}>
+                        {text === 'Tasks' && <Icon name="tasks" />}
                         <span>{text}</span>
                       </a>
                     ) : (

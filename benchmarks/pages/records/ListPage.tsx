@@ -1,15 +1,21 @@
-import { type List, taskPriorities, taskStatuses, type TaskListItem } from '@bureau/contract';
+import {
+  type CustomField,
+  type List,
+  taskPriorities,
+  taskStatuses,
+  type TaskListItem,
+} from '@bureau/contract';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnswer } from './answers.ts';
 import { Icon } from './icons.tsx';
-import { Badge, Due, nameOf, wordOf } from './words.tsx';
+import { Badge, Due, initialsOf, nameOf, wordOf } from './words.tsx';
 
 const rowHeight = 36;
 const overscan = 2;
 const pageSize = 100;
-const rowsInView = Math.ceil((window.innerHeight - 276) / rowHeight);
-const headers = ['Code', 'Title', 'Status', 'Priority', 'Project', 'Assignees', 'Due'];
+const rowsInView = Math.ceil((window.innerHeight - 316) / rowHeight);
+const headers = ['Code', 'Timer', 'Title', 'Status', 'Priority', 'Project', 'Assignees', 'Due'];
 const statusOf = (value: number) => taskStatuses.find((one) => one.value === value);
 const priorityOf = (value: number) => taskPriorities.find((one) => one.value === value);
 
@@ -17,9 +23,10 @@ interface RowProps {
   readonly task: TaskListItem;
   readonly top: number;
   readonly today: string;
+  readonly custom: CustomField | undefined;
 }
 
-const Row = memo(function Row({ task, top, today }: RowProps) {
+const Row = memo(function Row({ task, top, today, custom }: RowProps) {
   const [status, priority] = [statusOf(task.status), priorityOf(task.priority)];
   const [first, ...others] = task.assignees;
   return (
@@ -28,6 +35,11 @@ const Row = memo(function Row({ task, top, today }: RowProps) {
         <input type="checkbox" aria-label={`Select ${task.title}`} />
       </div>
       <div className="cell">{task.code}</div>
+      <div className="cell">
+        <button type="button" className="timer" aria-label={`Start timer: ${task.title}`} tabIndex={-1}>
+          <Icon name="timer" />
+        </button>
+      </div>
       <div className="cell title">
         <a href={`#/tasks/detail/${task.id}`}>{task.title}</a>
       </div>
@@ -39,11 +51,21 @@ const Row = memo(function Row({ task, top, today }: RowProps) {
       </div>
       <div className="cell">{task.project_name}</div>
       <div className="cell">
-        {first && (others.length === 0 ? nameOf(first) : `${nameOf(first)} +${others.length}`)}
+        {first && others.length === 0 && nameOf(first)}
+        {others.length > 0 && (
+          <span className="avatars">
+            {task.assignees.map((person) => (
+              <span key={person.user_id} className="avatar" data-initials={initialsOf(person)}>
+                <span className="hidden">{nameOf(person)}</span>
+              </span>
+            ))}
+          </span>
+        )}
       </div>
       <div className="cell">
         <Due task={task} today={today} />
       </div>
+      <div className="cell">{custom && task.custom_fields[custom.field_column]}</div>
       <div className="cell actions">
         <button type="button" aria-label={`Actions for ${task.title}`} />
       </div>
@@ -76,6 +98,9 @@ function Table({
     return () => box?.removeEventListener('scroll', scroll);
   }, [onScroll]);
 
+  const custom = useAnswer<readonly CustomField[]>('/api/custom-fields/form/tasks', true)?.find(
+    ({ show_in_list: isShown }) => isShown,
+  );
   const start = (list.meta.page - 1) * pageSize;
   const begin = Math.max(first - overscan, 0);
   return (
@@ -85,9 +110,11 @@ function Table({
           <div className="cell select">
             <input type="checkbox" aria-label="Select all loaded rows" />
           </div>
-          {headers.map((header) => (
-            <div key={header} className="cell">
-              {header === 'Assignees' ? (
+          {[...headers, ...(custom ? [custom.field_label] : [])].map((header) => (
+            <div key={header} className={header === 'Title' ? 'cell title' : 'cell'}>
+              {header === 'Timer' ? (
+                <span className="hidden">{header}</span>
+              ) : header === 'Assignees' ? (
                 <span>{header}</span>
               ) : (
                 <button type="button">
@@ -97,7 +124,7 @@ function Table({
               )}
             </div>
           ))}
-          <div className="cell">
+          <div className="cell actions">
             <span className="hidden">Actions</span>
           </div>
         </div>
@@ -106,9 +133,10 @@ function Table({
         {list.data
           .slice(Math.max(begin - start, 0), first + rowsInView + overscan - start)
           .map((task, place) => (
-            <Row key={task.id} task={task} top={(begin + place) * rowHeight} today={today} />
+            <Row key={task.id} task={task} top={(begin + place) * rowHeight} today={today} custom={custom} />
           ))}
       </div>
+      <span className="hidden">{list.meta.total.toLocaleString('en')} rows</span>
     </div>
   );
 }
@@ -117,6 +145,7 @@ function Table({
 export function ListPage() {
   const [page, setPage] = useState(1);
   const [scrollTo] = useState(() => (row: number) => setPage(Math.floor(row / pageSize) + 1));
+  useAnswer('/api/timer-logs');
   const list = useAnswer<List<TaskListItem>>(`/api/tasks?per_page=100${page > 1 ? `&page=${page}` : ''}`);
   return (
     <div className="list">
@@ -126,6 +155,9 @@ export function ListPage() {
             Tasks<span className="count">{list?.meta.total.toLocaleString('en')}</span>
           </h1>
           <div className="list-actions">
+            <button type="button" className="button ghost" aria-label="Add to favourites">
+              <Icon name="star" />
+            </button>
             <button type="button" className="button secondary" aria-label="More actions">
               <Icon name="more" />
             </button>
@@ -165,6 +197,14 @@ export function ListPage() {
             <span>Columns</span>
           </button>
         </div>
+      </div>
+      <div className="field quick-add">
+        <input
+          type="text"
+          aria-label="Add a task"
+          placeholder="Add a task: Call the printer tomorrow !high #website 90m @anna"
+        />
+        <Icon name="plus" />
       </div>
       <div className="list-content">{list && <Table list={list} onScroll={scrollTo} />}</div>
     </div>

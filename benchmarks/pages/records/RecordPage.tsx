@@ -6,10 +6,13 @@ import {
   taskPriorities,
   taskStatuses,
 } from '@bureau/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAnswer } from './answers.ts';
 import { Icon } from './icons.tsx';
-import { Badge, nameOf, wordOf, writeDate, writeInstant } from './words.tsx';
+import { Comments, Files } from './Parts.tsx';
+import { Articles, Relations } from './Relations.tsx';
+import { Section } from './Section.tsx';
+import { Badge, initialsOf, nameOf, wordOf, writeDate, writeInstant } from './words.tsx';
 
 interface ValueProps {
   readonly label: string;
@@ -44,6 +47,15 @@ function EditableProperty({ label, children }: ValueProps) {
   );
 }
 
+interface ReferenceProps {
+  readonly path: string;
+  readonly id: number | null;
+  readonly name: string | null;
+}
+
+const Reference = ({ path, id, name }: ReferenceProps) =>
+  id === null ? 'Not set' : <a href={`#/${path}/detail/${id}`}>{name}</a>;
+
 const writeMinutes = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
@@ -58,7 +70,7 @@ function writeAdded(
 }
 
 function Properties({ task }: { readonly task: Task }) {
-  const added = useAnswer<readonly CustomField[]>('/api/custom-fields/form/tasks');
+  const added = useAnswer<readonly CustomField[]>('/api/custom-fields/form/tasks', true);
   const status = taskStatuses.find(({ value }) => value === task.status);
   const priority = taskPriorities.find(({ value }) => value === task.priority);
   const creator = nameOf({ firstname: task.created_firstname, lastname: task.created_lastname });
@@ -70,16 +82,41 @@ function Properties({ task }: { readonly task: Task }) {
       <EditableProperty label="Priority">
         {priority && <Badge tone={priority.tone} text={wordOf(`priority.${priority.key}`)} />}
       </EditableProperty>
-      <EditableProperty label="Project">{task.project_name}</EditableProperty>
+      <EditableProperty label="Project">
+        <Reference path="projects" id={task.project_id} name={task.project_name} />
+      </EditableProperty>
       <EditableProperty label="Assignees">
-        <span>{task.assignees.map(nameOf).join(', ')}</span>
+        {task.assignees.map((person) => (
+          <a key={person.user_id} href={`#/users/profile/${person.user_id}`}>
+            {nameOf(person)}
+          </a>
+        ))}
       </EditableProperty>
       <EditableProperty label="Start">{task.start_date && writeDate(task.start_date)}</EditableProperty>
       <EditableProperty label="Due">{task.due_date && writeDate(task.due_date)}</EditableProperty>
+      <EditableProperty label="Repeats">
+        {task.recurrence === null ? 'Does not repeat' : 'Repeats'}
+      </EditableProperty>
       <EditableProperty label="Estimate">
         {task.estimated_minutes !== null && writeMinutes(task.estimated_minutes)}
       </EditableProperty>
       <EditableProperty label="Progress">{`${task.progress}%`}</EditableProperty>
+      <EditableProperty label="Sprint">
+        <Reference path="sprints" id={task.sprint_id} name={task.sprint_name} />
+      </EditableProperty>
+      <EditableProperty label="Parent task">
+        <Reference path="tasks" id={task.parent_id} name={task.parent_name} />
+      </EditableProperty>
+      <EditableProperty label="Meeting">
+        <Reference path="meetings" id={task.meeting_id} name={task.meeting_name} />
+      </EditableProperty>
+      <Property label="Subtasks">{task.subtask_count}</Property>
+      <EditableProperty label="Labels">{task.labels.join(', ') || 'Not set'}</EditableProperty>
+      <EditableProperty label="Billable">{task.is_billable ? 'Yes' : 'No'}</EditableProperty>
+      <Property label="Waiting on others">{task.is_waiting ? 'Yes' : 'No'}</Property>
+      <EditableProperty label="Watchers">
+        {task.watchers.map(nameOf).join(', ') || 'Not set'}
+      </EditableProperty>
       {added?.map((field) => (
         <EditableProperty key={field.id} label={field.field_label}>
           {writeAdded(field, task)}
@@ -109,10 +146,7 @@ function Activities({ id }: { readonly id: number }) {
     <ol className="activities">
       {activities?.data.map((activity) => (
         <li key={activity.id}>
-          <span
-            className="avatar"
-            data-initials={`${activity.firstname?.[0] ?? ''}${activity.lastname?.[0] ?? ''}`}
-          />
+          <span className="avatar" data-initials={initialsOf(activity)} />
           <p>
             {sentenceOf(activity)}{' '}
             <time dateTime={activity.created_at}>{writeInstant(activity.created_at)}</time>
@@ -123,67 +157,23 @@ function Activities({ id }: { readonly id: number }) {
   );
 }
 
-/** Has what the application shows as soon as it has nothing else to do; here it comes with the page. */
-function Files({ id }: { readonly id: number }) {
-  const files = useAnswer<List<{ readonly id: number; readonly name: string }>>(
-    `/api/tasks/${id}/attachments?per_page=200`,
-  );
-  return (
-    <section>
-      <div className="section-head">
-        <h2>Files</h2>
-      </div>
-      <div className="part files">
-        {files?.data.length === 0 && <p className="muted">No files yet.</p>}
-        <ul aria-label="Files">
-          {files?.data.map((file) => (
-            <li key={file.id}>{file.name}</li>
-          ))}
-        </ul>
-        <div className="part-actions">
-          <button type="button" className="button secondary small">
-            <Icon name="paperclip" />
-            <span>Attach files</span>
-          </button>
-          <input type="file" hidden />
-          <span className="hint">Or drop or paste them here. Up to 25 MB each.</span>
-        </div>
-      </div>
-    </section>
-  );
-}
+const tabs = ['Overview', 'Timesheet', 'Defects', 'To-dos'];
 
-function Comments({ id }: { readonly id: number }) {
-  const comments = useAnswer<List<{ readonly id: number; readonly body: string }>>(
-    `/api/tasks/${id}/comments?sort=-created_at&per_page=50`,
-  );
-  return (
-    <section>
-      <div className="section-head">
-        <h2>Comments</h2>
-      </div>
-      <div className="part comments">
-        {comments?.data.length === 0 && <p className="muted">No comments yet.</p>}
-        <ol aria-label="Comments">
-          {comments?.data.map((comment) => (
-            <li key={comment.id}>{comment.body}</li>
-          ))}
-        </ol>
-        <textarea aria-label="New comment" rows={3} />
-        <div className="part-actions">
-          <button type="button" className="button secondary small" aria-disabled>
-            <span>Comment</span>
-          </button>
-          <p className="muted">Type @ to mention someone</p>
-        </div>
-      </div>
-    </section>
-  );
+/** Tells when the page has nothing else to do. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const request = requestIdleCallback(() => setIdle(true));
+    return () => cancelIdleCallback(request);
+  }, []);
+  return isIdle;
 }
 
 /** Draws a task. */
 export function RecordPage({ id }: { readonly id: number }) {
   const task = useAnswer<Task>(`/api/tasks/${id}`);
+  const isIdle = useIdle();
+  useAnswer('/api/timer-logs');
   if (!task) return null;
   return (
     <>
@@ -197,38 +187,66 @@ export function RecordPage({ id }: { readonly id: number }) {
           </div>
         </div>
         <div className="record-actions">
+          <button type="button" className="button ghost" aria-label="Previous entry" disabled>
+            <Icon name="up" />
+          </button>
+          <button type="button" className="button ghost" aria-label="Next entry">
+            <Icon name="down" />
+          </button>
+          <button type="button" className="button secondary">
+            <Icon name="next" />
+            <span>Move to In progress</span>
+          </button>
           <button type="button" className="button secondary">
             <Icon name="timer" />
             <span>Start timer</span>
+          </button>
+          <button type="button" className="button secondary">
+            <Icon name="eye" />
+            <span>Watch</span>
+          </button>
+          <button type="button" className="button ghost" aria-label="Add to favourites">
+            <Icon name="star" />
           </button>
           <button type="button" className="button ghost" aria-label="More actions">
             <Icon name="more" />
           </button>
         </div>
       </div>
+      <div className="tabs" role="tablist" aria-label="Related lists">
+        {tabs.map((tab, place) => (
+          <div key={tab} role="tab" tabIndex={place === 0 ? 0 : -1} aria-selected={place === 0}>
+            {tab}
+          </div>
+        ))}
+      </div>
       <div className="record">
         <div className="written">
-          <section>
-            <div className="section-head">
-              <h2>Description</h2>
-            </div>
-            <Editable label="Description">{task.description}</Editable>
-          </section>
+          <Section heading="Description">
+            <Editable label="Description">
+              <div
+                className="rich"
+                ref={(box) => {
+                  if (box) box.innerHTML = task.description;
+                }}
+              />
+            </Editable>
+          </Section>
+          <Relations task={task} />
         </div>
         <aside aria-label="Properties">
           <Properties task={task} />
+          <Articles id={task.id} />
         </aside>
         <div className="later">
           <div className="parts">
-            <Files id={task.id} />
-            <Comments id={task.id} />
+            {/* as in the application, which shows them as soon as it has nothing else to do */}
+            {isIdle && <Files id={task.id} />}
+            {isIdle && <Comments id={task.id} />}
           </div>
-          <section>
-            <div className="section-head">
-              <h2>Activity</h2>
-            </div>
+          <Section heading="Activity">
             <Activities id={task.id} />
-          </section>
+          </Section>
         </div>
       </div>
     </>

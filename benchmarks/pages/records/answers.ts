@@ -2,10 +2,15 @@ import { useEffect, useState } from 'react';
 
 const known = new Map<string, { text: string; answer: unknown }>();
 
-/** Returns an answer of the API: the one that is known at once, and the present one when it is another. */
-export function useAnswer<Answer>(address: string): Answer | undefined {
+/**
+ * Returns an answer of the API: the one that is known at once, and the present one when it is another.
+ *
+ * @param isKept says that what is known is not asked for again.
+ */
+export function useAnswer<Answer>(address: string, isKept = false): Answer | undefined {
   const [, setText] = useState('');
   useEffect(() => {
+    if (isKept && known.has(address)) return undefined;
     const controller = new AbortController();
     const load = async () => {
       const response = await fetch(address, { signal: controller.signal });
@@ -18,6 +23,6 @@ export function useAnswer<Answer>(address: string): Answer | undefined {
       if (!controller.signal.aborted) throw error;
     });
     return () => controller.abort();
-  }, [address]);
+  }, [address, isKept]);
   return known.get(address)?.answer as Answer | undefined;
 }

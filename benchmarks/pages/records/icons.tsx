@@ -18,6 +18,10 @@ const shapes = {
     'M8 7h1',
     'M6 12h1',
   ],
+  next: ['M5 12h14', 'm12 5 7 7-7 7'],
+  up: ['m18 15-6-6-6 6'],
+  eye: ['M2 12a11 11 0 0 1 20 0a11 11 0 0 1-20 0', 'M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0'],
+  star: ['m12 2 3 7 7 1-5 5 1 7-6-4-6 4 1-7-5-5 7-1z'],
   timer: ['M10 2h4', 'm12 14 3-3', 'M4 14a8 8 0 1 0 16 0a8 8 0 1 0-16 0'],
   languages: ['m5 8 6 6', 'm4 14 6-6 2-3', 'M2 5h12', 'M7 2h1', 'm22 22-5-10-5 10', 'M14 18h6'],
   more: ['M11 12h2', 'M18 12h2', 'M4 12h2'],
@@ -34,6 +38,17 @@ const shapes = {
     'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
   ],
 } as const satisfies Record<string, readonly string[]>;
+
+/** Draws an icon of so many shapes, where what it shows does not matter. */
+export function Shapes({ count }: { readonly count: number }) {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden>
+      {Array.from({ length: count }, (_, place) => (
+        <path key={place} d={`M${3 + place} ${20 - place}v-${4 + place}`} />
+      ))}
+    </svg>
+  );
+}
 
 /** Draws an icon of as many shapes as the application's has. */
 export function Icon({ name }: { readonly name: keyof typeof shapes }) {

@@ -15,6 +15,7 @@ interface Named {
 }
 
 export const nameOf = ({ firstname, lastname }: Named) => `${firstname ?? ''} ${lastname ?? ''}`;
+export const initialsOf = ({ firstname, lastname }: Named) => `${firstname?.[0] ?? ''}${lastname?.[0] ?? ''}`;
 const texts = { ...screens, ...shared, ...tasks, ...labels };
 export const wordOf = (key: keyof typeof texts) => texts[key];
 

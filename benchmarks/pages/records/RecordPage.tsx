@@ -6,7 +6,7 @@ import {
   taskPriorities,
   taskStatuses,
 } from '@bureau/contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useAnswer } from './answers.ts';
 import { Icon } from './icons.tsx';
 import { Comments, Files } from './Parts.tsx';
@@ -159,20 +159,9 @@ function Activities({ id }: { readonly id: number }) {
 
 const tabs = ['Overview', 'Timesheet', 'Defects', 'To-dos'];
 
-/** Tells when the page has nothing else to do. */
-function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    const request = requestIdleCallback(() => setIdle(true));
-    return () => cancelIdleCallback(request);
-  }, []);
-  return isIdle;
-}
-
 /** Draws a task. */
 export function RecordPage({ id }: { readonly id: number }) {
   const task = useAnswer<Task>(`/api/tasks/${id}`);
-  const isIdle = useIdle();
   useAnswer('/api/timer-logs');
   if (!task) return null;
   return (
@@ -240,9 +229,8 @@ export function RecordPage({ id }: { readonly id: number }) {
         </aside>
         <div className="later">
           <div className="parts">
-            {/* as in the application, which shows them as soon as it has nothing else to do */}
-            {isIdle && <Files id={task.id} />}
-            {isIdle && <Comments id={task.id} />}
+            <Files id={task.id} />
+            <Comments id={task.id} />
           </div>
           <Section heading="Activity">
             <Activities id={task.id} />

@@ -64,7 +64,7 @@ export const LongTexts: Story = {
 export const Matrix: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 'max-content' }}>
+      <div style={{ maxInlineSize: 560 }}>
         <Story />
       </div>
     ),

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { FormField } from '../../inputs/FormField/index.ts';
+import { TextInput } from '../../inputs/TextInput/index.ts';
 import { LoaderOverlay } from './LoaderOverlay.tsx';
 
 const meta = {
@@ -10,9 +12,9 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <label>
-          Title <input />
-        </label>
+        <FormField label="Title">
+          <TextInput />
+        </FormField>
         <Story />
       </>
     ),

@@ -65,7 +65,11 @@ export const Matrix: Story = {
       on: '[role="tab"] + [role="tab"]',
       rows: {
         'Not shown': (
-          <Tabs label="Project" tabs={tabs.slice(0, 2).map((tab) => ({ ...tab, content: null }))} />
+          <Tabs
+            label="Project"
+            tabs={tabs.slice(0, 2).map((tab) => ({ ...tab, content: null }))}
+            style={{ inlineSize: 180 }}
+          />
         ),
       },
     },

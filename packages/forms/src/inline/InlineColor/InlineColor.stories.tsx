@@ -51,7 +51,7 @@ export const Matrix: Story = {
           Invalid: (
             <InlineColor
               label="Invalid"
-              error="This is not a colour. Enter a code such as #1f6feb or #0af."
+              error="Another calendar has this colour."
               value="#2a6f97"
               isEditing
               {...shared}

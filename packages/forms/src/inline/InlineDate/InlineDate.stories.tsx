@@ -218,7 +218,7 @@ export const Matrix: Story = {
           Invalid: (
             <InlineDate
               label="Invalid"
-              error="Enter a valid date, like 31.12.2026."
+              error="The task cannot be due before it starts."
               value="2026-03-09"
               isEditing
               {...shared}

@@ -70,7 +70,7 @@ export const Matrix: Story = {
           Invalid: (
             <InlineDateTime
               label="Invalid"
-              error="Enter a valid date and time, like 31.12.2026 14:30."
+              error="The room is taken at this time."
               value={value}
               isEditing
               {...shared}

@@ -146,7 +146,7 @@ export const Matrix: Story = {
         Invalid: (
           <InlineHours
             label="Invalid"
-            error="Enter hours and minutes, like 1:30, 90m or 1.5h."
+            error="The project has 6:00 hours left."
             value="8:30"
             canEdit
             isEditing

@@ -94,7 +94,7 @@ export const Matrix: Story = {
           Invalid: (
             <InlineMoney
               label="Invalid"
-              error="Enter an amount, like 1,250.00."
+              error="The price is below the costs."
               value={4500}
               isEditing
               {...shared}

@@ -141,7 +141,13 @@ export const Matrix: Story = {
           'Not editable': <InlineNumber label="Not editable" value={45} {...shared} canEdit={false} />,
           Editing: <InlineNumber label="Editing" value={45} isEditing {...shared} />,
           Invalid: (
-            <InlineNumber label="Invalid" error="Enter 100 or less." value={45} isEditing {...shared} />
+            <InlineNumber
+              label="Invalid"
+              error="The subtasks come to 30%."
+              value={45}
+              isEditing
+              {...shared}
+            />
           ),
         }}
       />

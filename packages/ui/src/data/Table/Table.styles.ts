@@ -9,16 +9,16 @@ export const Root = styled.table`
   th,
   td {
     padding-block: var(--bureau-space-2);
-    padding-inline: 0 var(--bureau-space-4);
+    padding-inline: 0 min(var(--bureau-space-4), 3vw);
     font-weight: var(--bureau-font-weight-regular);
     text-align: start;
     vertical-align: baseline;
     overflow-wrap: anywhere;
   }
 
-  /* A long word of another column leaves room for a short one. */
+  /* A long word of another column leaves room for a short one, unless large texts leave none. */
   :is(th, td):not([data-narrow]) {
-    min-inline-size: 5.5rem;
+    min-inline-size: min(5.5rem, 20vw);
   }
 
   th:last-child,

@@ -47,6 +47,9 @@ export const Empty: Story = {
       await userEvent.keyboard('annual report');
       await screen.findByRole('listbox');
       await fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+      // Safari has ended the word when it reports the key that ended it
+      await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+      await fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
       await expect(input).toHaveValue('annual report');
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(7);

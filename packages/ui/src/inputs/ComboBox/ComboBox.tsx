@@ -2,7 +2,6 @@ import { ChevronDown, X } from 'lucide-react';
 import type { FocusEvent, InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
 import { Button } from 'react-aria-components';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { isComposing } from '../../primitives/keys/index.ts';
 import type { ControlSize } from '../../primitives/Button/index.ts';
 import { useInputMessages } from '../messages/useInputMessages.ts';
 import { OptionCombo } from '../options/OptionCombo.tsx';
@@ -78,7 +77,7 @@ export function ComboBox<Id extends OptionId = OptionId>({
   };
 
   const chooseByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isMeant = event.key === 'Enter' && !isComposing(event.nativeEvent) && typed !== undefined;
+    const isMeant = event.key === 'Enter' && typed !== undefined;
     // What the arrow keys are on comes first.
     if (!isMeant || event.currentTarget.hasAttribute('aria-activedescendant') || !chooseText()) return;
     event.preventDefault();

@@ -115,7 +115,8 @@ describe('clearing', () => {
 
   it('lets an input method use its own keys', () => {
     render(draw('税'));
-    fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+    // the browser would empty the input itself
+    expect(fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })).toBe(false);
     expect(field().value).toBe('税');
   });
 });

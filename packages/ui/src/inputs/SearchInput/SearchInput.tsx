@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { isComposing } from '../../primitives/keys/index.ts';
+import { leaveToInputMethod } from '../../primitives/keys/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import type { InputProps } from '../parts/input.types.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
@@ -46,7 +46,7 @@ export function SearchInput({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (isComposing(event.nativeEvent)) return;
+    if (leaveToInputMethod(event)) return;
     if (event.key === 'Enter') handOn(text);
     if (event.key !== 'Escape' || !canClear) return;
     // The first Escape clears; a second one may close what the input is in.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { FormField } from '../FormField/index.ts';
 import { findProjects, never, places, projects, statuses } from '../testing/samples.tsx';
@@ -72,7 +72,15 @@ export const Searchable: Story = {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search options' })).toHaveFocus());
     await userEvent.keyboard('uber');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const search = screen.getByRole('combobox', { name: 'Search options' });
+    await userEvent.keyboard('{ArrowDown}');
+    // the word of an input method ends, also in Safari, or is called off
+    await fireEvent.keyDown(search, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(search, { key: 'Enter', keyCode: 229 });
+    await fireEvent.keyDown(search, { key: 'Escape', isComposing: true });
+    await expect(search).toHaveValue('uber');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(12);
   },
 };

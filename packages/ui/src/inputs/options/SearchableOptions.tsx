@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { Autocomplete, SearchField, useFilter } from 'react-aria-components';
+import { leaveToInputMethod } from '../../primitives/keys/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { OptionListBox, type OptionListBoxProps } from './OptionListBox.tsx';
 import { OptionStatus, type OptionStatusProps } from './OptionStatus.tsx';
@@ -42,7 +43,12 @@ export function SearchableOptions({ searchLabel, remote, ...list }: SearchableOp
         <SearchField aria-label={label} autoFocus>
           <styles.Search>
             <Search aria-hidden />
-            <styles.SearchInput {...comboboxProps} placeholder={label} />
+            <styles.SearchInput
+              {...comboboxProps}
+              placeholder={label}
+              // Who ends a word chooses no option by it.
+              onKeyDownCapture={leaveToInputMethod}
+            />
           </styles.Search>
         </SearchField>
         <OptionListBox {...list} autoFocus={false} hidden={isHidden} />

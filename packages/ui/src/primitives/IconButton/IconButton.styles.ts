@@ -6,6 +6,7 @@ export const Root = styled(AriaButton)`
   position: relative;
   display: inline-grid;
   flex: none;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   inline-size: var(--bureau-size-control);
   block-size: var(--bureau-size-control);
@@ -20,6 +21,12 @@ export const Root = styled(AriaButton)`
   > svg {
     inline-size: var(--bureau-size-icon-small);
     block-size: var(--bureau-size-icon-small);
+  }
+
+  /* a picture that grows with texts stays within its button */
+  > :not(svg) {
+    max-inline-size: 100%;
+    max-block-size: 100%;
   }
 
   ${emphasis}

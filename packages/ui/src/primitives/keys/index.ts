@@ -1,1 +1,2 @@
 export { isComposing } from './isComposing.ts';
+export { leaveToInputMethod } from './leaveToInputMethod.ts';

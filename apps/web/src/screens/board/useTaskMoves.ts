@@ -39,7 +39,6 @@ export function useTaskMoves(group: BoardGroup | undefined, release: () => void)
   async function send(move: SentMove, onKept?: () => void, isKept = false): Promise<boolean> {
     const { body, shown } = move;
     const { card } = shown;
-    release();
     setMoves((before) => [...before, shown]);
     try {
       await write(
@@ -64,6 +63,7 @@ export function useTaskMoves(group: BoardGroup | undefined, release: () => void)
       release();
       const reason = isConflict ? t('board.conflict') : describeFailure(error, t);
       const keep = async () => {
+        release();
         if (await send(move, onKept, true)) onKept?.();
       };
       toasts.show({
@@ -89,6 +89,7 @@ export function useTaskMoves(group: BoardGroup | undefined, release: () => void)
         done.current = [...done.current, back];
       };
       note();
+      release();
       if (!(await send(there, note))) done.current = done.current.filter((one) => one !== back);
     },
     /** Takes the last move back, and returns the card; undefined where there is none. */
@@ -96,6 +97,7 @@ export function useTaskMoves(group: BoardGroup | undefined, release: () => void)
       const last = done.current.at(-1);
       if (last === undefined) return undefined;
       done.current = done.current.slice(0, -1);
+      release();
       void takeBack(last);
       return last.shown.card.id;
     },

@@ -48,7 +48,8 @@ export function useCardDrag(options: CardDragOptions) {
 
     const begin = () => {
       const box = root.current;
-      if (!box) return;
+      // somebody else may have taken it away meanwhile
+      if (!box || !card.isConnected) return stop.current?.();
       isDragging.current = true;
       hasDragged.current = true;
       ghost = createGhost(card, clientX, clientY);
@@ -63,6 +64,10 @@ export function useCardDrag(options: CardDragOptions) {
       const wasDragging = isDragging.current;
       isDragging.current = false;
       stop.current = undefined;
+      // the press that ends the drag, if there is one, comes at once: any other is meant
+      setTimeout(() => {
+        hasDragged.current = false;
+      });
       if (wasDragging) after();
     };
 

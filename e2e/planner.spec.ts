@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { tabTo } from './support/shell.ts';
+import { tabTo, toast } from './support/shell.ts';
 import { createTask, readTask, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -78,4 +78,27 @@ test('somebody plans a project: what is moved stays, and is taken back by one ke
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(barOf(build)).toHaveAccessibleName(new RegExp(survey.title));
+
+  // and from bar to bar, by keys alone: what would lead in a circle is refused with the reason
+  const waitingFor = async (task: typeof survey) =>
+    ((await readTask(api, task)) as unknown as { dependencies: readonly { id: number }[] }).dependencies.map(
+      ({ id }) => id,
+    );
+  await tabTo(page, plan);
+  await page.keyboard.press('End');
+  await expect(barOf(build)).toBeFocused();
+  await page.keyboard.press('l');
+  await page.keyboard.type(survey.title.slice(0, 4));
+  await expect(barOf(survey)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, /was not linked\. A task cannot wait for itself/)).toBeVisible();
+  await expect(barOf(survey)).not.toHaveAccessibleName(new RegExp(build.title));
+  await page.keyboard.press('l');
+  await page.keyboard.press('ArrowDown');
+  await expect(barOf(build)).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect.poll(() => waitingFor(build)).toEqual([]);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => waitingFor(build)).toEqual([survey.id]);
+  await expect(barOf(build)).toHaveAccessibleName(new RegExp(`after ${survey.title}`));
 });

@@ -9,6 +9,8 @@ export type TextKey = ParseKeys;
 export interface RelatedListProps {
   readonly filter: string;
   readonly id: number;
+  /** Whether it leads to the form of a new record, where there is no line that adds one. */
+  readonly hasForm?: boolean;
 }
 
 /** Describes how a line begins that adds records. */

@@ -1,7 +1,7 @@
 import { PageHeader, Skeleton, toasts } from '@bureau/ui';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Identified } from '../../api/resource.ts';
 import { useCreateRecord } from '../../api/writes/useCreateRecord.ts';
 import { useDraft } from '../../core/drafts/useDraft.ts';
@@ -14,6 +14,14 @@ import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
 import { UnsavedChangesPrompt } from '../UnsavedChangesPrompt.tsx';
 import { CreateForm } from './CreateForm.tsx';
+
+/** Returns the records that the address names for fields of the form: the page that led here is one of theirs. */
+function referredIn<Item extends Identified>(search: URLSearchParams, { fields }: ResourceScreens<Item>) {
+  const named = [...search].flatMap(([name, id]) =>
+    fields[name]?.kind === 'reference' && /^[1-9]\d{0,8}$/.test(id) ? [[name, Number(id)] as const] : [],
+  );
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
+}
 
 interface CreateScreenProps<Item extends Identified> {
   readonly screens: ResourceScreens<Item>;
@@ -35,6 +43,8 @@ export function CreateScreen<Item extends Identified>({
   const { path, resource } = screens;
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const referred = useMemo(() => referredIn(search, screens), [screens, search]);
   const create = useCreateRecord<object, Identified>(resource);
   const { data: customs, error: failure, retry } = useCustomFields(resource);
   const isDraft = useMemo(
@@ -66,7 +76,7 @@ export function CreateScreen<Item extends Identified>({
       {shownCustoms !== undefined ? (
         <CreateForm
           screens={screens}
-          initialValues={initialValues}
+          initialValues={initialValues ?? referred}
           customs={shownCustoms}
           initialDraft={initialDraft}
           onSubmit={submit}

@@ -45,7 +45,7 @@ export function RelatedList({ feature, filter, id }: ShownRelatedListProps) {
           </AddPlace>
         )}
         <Suspense fallback={<Skeleton />}>
-          <List filter={filter} id={id} />
+          <List filter={filter} id={id} hasForm={!feature.quickAdd} />
         </Suspense>
       </ErrorBoundary>
     )

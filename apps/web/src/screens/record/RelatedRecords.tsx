@@ -1,9 +1,12 @@
 import { optionOf } from '@bureau/contract';
 import { ButtonLink, EmptyState, Link, Skeleton, Stack, Table, type TableColumn } from '@bureau/ui';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Identified } from '../../api/resource.ts';
 import { useRequest } from '../../api/useQuery.ts';
 import type { RelatedListProps } from '../../core/navigation/feature.ts';
+import { newTitleOf } from '../../core/navigation/pageTitle.ts';
+import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
 import { columnOf, renderValue } from '../fields/kinds.tsx';
 import type { ShownField } from '../fields/ShownField.ts';
 import { useFieldContext } from '../fields/useFieldContext.ts';
@@ -26,15 +29,28 @@ interface Page<Item> {
 const shown = { records: 20, fields: 4 } as const;
 
 /** Shows the first of the records that refer to another one, with a way to all of them. */
-export function RelatedRecords<Item extends Identified>({ filter, id, screens }: RelatedRecordsProps<Item>) {
+export function RelatedRecords<Item extends Identified>({
+  filter,
+  hasForm = false,
+  id,
+  screens,
+}: RelatedRecordsProps<Item>) {
   const { path, resource, titleName, titles } = screens;
   const { t, i18n } = useTranslation();
   const context = useFieldContext();
   const all = useShownFields(screens);
+  const canOpen = useCanOpen();
   const query = { filter: { [filter]: [id] }, per_page: shown.records };
   const { data: page, error, retry } = useRequest<Page<Item>>(resource.list, { query });
   if (!page) return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton />;
-  if (page.data.length === 0) return <EmptyState title={t('list.empty.title')} />;
+  // the form begins with the record on whose page this stands
+  const add = hasForm && filter in screens.fields && canOpen(`${path}/create`) && (
+    <ButtonLink href={`${path}/create?${filter}=${id}`} icon={<Plus aria-hidden />}>
+      {newTitleOf(t, resource.name, titles.create)}
+    </ButtonLink>
+  );
+  if (page.data.length === 0)
+    return <EmptyState title={t('list.empty.title')} {...(add && { action: add })} />;
 
   const title = all.find(({ name }) => name === titleName);
   const isListed = ({ field, name, filter: by }: ShownField<Item>) =>
@@ -68,9 +84,10 @@ export function RelatedRecords<Item extends Identified>({ filter, id, screens }:
       <Root>
         <Table label={t(titles.title)} columns={columns} rows={rows} rowHeader={titleName} />
       </Root>
-      <div>
+      <Stack direction="row" gap={2}>
         <ButtonLink href={`${path}?filter[${filter}]=${id}`}>{t('record.show_all', { total })}</ButtonLink>
-      </div>
+        {add}
+      </Stack>
     </Stack>
   );
 }

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useCardDrag } from './useCardDrag.ts';
 
-const onStart = vi.fn();
-const onAdd = vi.fn();
+const onStart = vi.fn<() => void>();
+const onAdd = vi.fn<() => void>();
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import { type Attachments, fileRules, knowledgebase, type ResponseOf, uploads } from '@bureau/contract';
 import type { ArticleImages } from '@bureau/forms/rich-text';
-import { createContext, use, useCallback, useMemo } from 'react';
+import { createContext, use, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAbort } from '../../api/ApiError.ts';
 import { useApi } from '../../api/ApiProvider.tsx';
@@ -31,7 +31,7 @@ export function useResolveImage() {
     (src: string) => files?.find(({ url }) => url.startsWith(`${src}?`))?.url,
     [files],
   );
-  return { resolveImage, isThere: files !== undefined, retry };
+  return { resolveImage, isThere: files !== undefined, isOfRecord: record !== undefined, retry };
 }
 
 /**
@@ -41,15 +41,21 @@ export function useResolveImage() {
 export function useArticleImages(): ArticleImages {
   const { t } = useTranslation();
   const { client } = useApi();
-  const { resolveImage } = useResolveImage();
-  // a draft that was kept shows images that are on no record yet
-  const { data: waiting } = useRequest<ResponseOf<typeof uploads.waiting>>(uploads.waiting, {
-    isBackground: true,
-  });
+  const { resolveImage, isThere, isOfRecord } = useResolveImage();
+  const [isAsked, setAsked] = useState(false);
+  const { data: waiting } = useRequest<ResponseOf<typeof uploads.waiting>>(
+    uploads.waiting,
+    isAsked ? { isBackground: true } : null,
+  );
+  const isComplete = isThere || !isOfRecord;
   return useMemo(
     () => ({
-      resolveImage: (src) =>
-        resolveImage(src) ?? waiting?.find(({ file }) => src === `${folder}${file}`)?.url,
+      resolveImage(src) {
+        const found = resolveImage(src) ?? waiting?.find(({ file }) => src === `${folder}${file}`)?.url;
+        // what is not among the files of the record stands in a draft that was kept, and is on no record yet
+        if (found === undefined && isComplete && src.startsWith(folder)) setAsked(true);
+        return found;
+      },
       maxImageBytes: fileRules.attachment.maxBytes,
       async onUploadImage(file, { signal }) {
         try {
@@ -67,6 +73,6 @@ export function useArticleImages(): ArticleImages {
         }
       },
     }),
-    [client, resolveImage, t, waiting],
+    [client, isComplete, resolveImage, t, waiting],
   );
 }

@@ -24,7 +24,7 @@ export const activityEntry = {
 
 /**
  * Describes one entry of a record's activity log: who did what to which field, and when. Values are texts: the number of
- * a status, the name of a project, names of people separated by commas; null where there was or is nothing. `field_label` is the label of a
+ * a status, the name of a project, names of people separated by commas, roles as JSON; null where there was or is nothing. `field_label` is the label of a
  * custom field, as it is now, and null for the others.
  */
 export const activity = shape({

@@ -24,7 +24,7 @@ import type { named } from '../fields/people.ts';
 import type { ResponseOf } from '../http/endpoint.ts';
 import type { BulkOf, CreateOf, ListItemOf, RecordOf, UpdateOf } from './recordTypes.ts';
 
-export { joinNames, writePositions, writeRoles } from './positions.ts';
+export { joinNames, keepPositions, writeKeptPositions, writePositions, writeRoles } from './positions.ts';
 /** What is registered, and the resources that are named there alone. */
 export { announcementFields, announcements } from './announcements.ts';
 export { appointmentFields, appointments } from './appointments.ts';

@@ -20,6 +20,32 @@ export const writePositions = (positions: readonly Position[], nameOf = same): s
     )
     .join(', ');
 
+/** Writes which roles somebody has as the activity log keeps it, so that whoever reads it names them in their language. */
+export const keepPositions = (positions: readonly Position[]): string =>
+  positions.length === 0
+    ? ''
+    : JSON.stringify(
+        positions.map(({ role_name, department_name }): Position => ({ role_name, department_name })),
+      );
+
+const isKept = (one: unknown): one is Position =>
+  typeof one === 'object' &&
+  one !== null &&
+  'role_name' in one &&
+  typeof one.role_name === 'string' &&
+  'department_name' in one &&
+  (one.department_name === null || typeof one.department_name === 'string');
+
+/** Writes what the activity log keeps of the roles of somebody. Entries that were written in words stay what they are. */
+export function writeKeptPositions(kept: string, nameOf: NameOf): string {
+  try {
+    const positions: unknown = JSON.parse(kept);
+    return Array.isArray(positions) && positions.every(isKept) ? writePositions(positions, nameOf) : kept;
+  } catch {
+    return kept;
+  }
+}
+
 /** Writes the roles of somebody beside the departments: alone where each role is in every department, and each with its own otherwise. */
 export function writeRoles(positions: readonly Position[], nameOf = same): string {
   const places = new Set(positions.map((position) => position.department_name));

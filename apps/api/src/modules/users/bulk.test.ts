@@ -1,4 +1,4 @@
-import { auth, defects, roles, type UserPosition, users } from '@bureau/contract';
+import { auth, defects, keepPositions, roles, type UserPosition, users } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSettings } from '../../db/settings/queries.ts';
 import { makeRecord } from '../../testing/resourceExamples.ts';
@@ -43,7 +43,11 @@ describe('an administrator who changes several people at once', () => {
       ['Storekeeper', null],
     ]);
     const log = await admin.call(users.activities, { params: { id: first.id } });
-    expect(log.data[0]).toMatchObject({ field: 'positions', new_value: 'user (Management), Storekeeper' });
+    const kept = keepPositions([
+      { role_name: 'user', department_name: 'Management' },
+      { role_name: 'Storekeeper', department_name: null },
+    ]);
+    expect(log.data[0]).toMatchObject({ field: 'positions', new_value: kept });
   });
 
   it('sets how they read and count time, and no client role without a client', async () => {

@@ -1,6 +1,7 @@
 import {
   adminRoles,
   avatars,
+  keepPositions,
   normaliseUsername,
   type User,
   type UserPosition,
@@ -126,7 +127,7 @@ export const userModule = defineModule({
       client_id: null,
       client_name,
       is_active,
-      positions: writePositions(positions),
+      positions: keepPositions(positions),
     }),
     asWritten: ({ positions }) => ({ positions: positionsOf(positions) }),
     async complete(tx, body, { caller, before }) {

@@ -1,4 +1,4 @@
-import { type BodyOf, profile, tasks, type User, users } from '@bureau/contract';
+import { type BodyOf, keepPositions, profile, tasks, type User, users } from '@bureau/contract';
 import { and, eq } from '../../db/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -113,7 +113,7 @@ describe('an administrator who changes somebody', () => {
       expect.arrayContaining([
         ['firstname', 'Some', 'Other'],
         ['phone', null, '123'],
-        ['positions', null, 'user (Design)'],
+        ['positions', null, keepPositions([{ role_name: 'user', department_name: 'Design' }])],
       ]),
     );
     expect((await admin.call(users.list, { query: { q: 'other body' } })).meta.total).toBe(1);

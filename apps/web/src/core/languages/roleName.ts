@@ -12,13 +12,3 @@ export function useRoleName(): (name: string) => string {
   const { t } = useTranslation();
   return useCallback((name: string) => roleNameOf(t, name), [t]);
 }
-
-/** Says what the roles are called in a text that lists them as the activity log does (`writePositions`): `user (Design), project manager`. */
-export const nameRolesIn = (text: string, roleName: (name: string) => string): string =>
-  text
-    .split(', ')
-    .map((one) => {
-      const place = one.endsWith(')') ? one.lastIndexOf(' (') : -1;
-      return place < 0 ? roleName(one) : roleName(one.slice(0, place)) + one.slice(place);
-    })
-    .join(', ');

@@ -1,7 +1,7 @@
-import { type User, users } from '@bureau/contract';
+import { type User, users, writeKeptPositions } from '@bureau/contract';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../api/useQuery.ts';
-import { nameRolesIn, useRoleName } from '../../core/languages/roleName.ts';
+import { useRoleName } from '../../core/languages/roleName.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserRoles } from './UserRoles.tsx';
@@ -19,7 +19,7 @@ export function UserPage() {
       formatters={{
         positions: {
           label: t('users.profile.roles'),
-          format: (text) => (typeof text === 'string' ? nameRolesIn(text, roleName) : ''),
+          format: (text) => (typeof text === 'string' ? writeKeptPositions(text, roleName) : ''),
         },
       }}
     />

@@ -3,11 +3,15 @@ import { recordTables } from '../db/schema/index.ts';
 
 const { holidays } = recordTables;
 
-/** Returns whether a holiday falls on a day, as a condition on a timestamp. */
+const lastDay = sql`coalesce(${holidays.endDate}, ${holidays.startDate})`;
+const monthAndDay = (day: SQL | typeof holidays.startDate) => sql`to_char(${day}, 'MMDD')`;
+
+/** Returns whether a holiday falls on a day, as a condition on a timestamp. One that is kept every year may begin in one and end in the next. */
 export const fallsOn = (day: SQL): SQL => sql`(
-    ${day}::date between ${holidays.startDate} and coalesce(${holidays.endDate}, ${holidays.startDate})
-    or ${holidays.isYearly} and to_char(${day}, 'MMDD') between to_char(${holidays.startDate}, 'MMDD')
-      and to_char(coalesce(${holidays.endDate}, ${holidays.startDate}), 'MMDD')
+    ${day}::date between ${holidays.startDate} and ${lastDay}
+    or ${holidays.isYearly} and case when ${monthAndDay(holidays.startDate)} <= ${monthAndDay(lastDay)}
+      then ${monthAndDay(day)} between ${monthAndDay(holidays.startDate)} and ${monthAndDay(lastDay)}
+      else ${monthAndDay(day)} >= ${monthAndDay(holidays.startDate)} or ${monthAndDay(day)} <= ${monthAndDay(lastDay)} end
   )`;
 
 /** Returns whether a day is a holiday of the whole company, or of one of some departments that a subquery selects, as a condition on a timestamp. */

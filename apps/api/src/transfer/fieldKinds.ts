@@ -114,11 +114,12 @@ export const instantKind: Kind<string> = {
   isDate: true,
 };
 
-/** Returns the kind of durations of at most `max` minutes. A number without a unit is refused: it could be hours or minutes. */
-export const durationKind = (max: number): Kind<number> => ({
+/** Returns the kind of durations from `min` to `max` minutes. A number without a unit is refused: it could be hours or minutes. */
+export const durationKind = (max: number, min = 0): Kind<number> => ({
   read: (text) => {
     const minutes = parseDuration(text);
     if (minutes === undefined) return new ParseError('import.value.duration', { value: quoted(text) });
+    if (minutes < min) return new ParseError('validation.min.number', { min });
     return minutes > max ? new ParseError('validation.max.number', { max }) : minutes;
   },
   write: (value) => ({ kind: 'minutes', value }),

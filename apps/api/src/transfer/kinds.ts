@@ -197,7 +197,7 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
   number: { make: ({ min, max, decimals }) => numberKind(min, max, decimals) },
   percent: { make: () => percentKind },
   money: { make: () => moneyKind },
-  duration: { make: ({ max = uncounted }) => durationKind(max) },
+  duration: { make: ({ max = uncounted, min }) => durationKind(max, min) },
   date: { make: () => dateKind },
   instant: { make: () => instantKind },
   time: { make: () => timeKind },

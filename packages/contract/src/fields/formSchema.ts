@@ -35,7 +35,7 @@ const rules: { readonly [K in Kind]: (field: Field<K>) => AnySchema } = {
   boolean: ({ isRequired }) => (isRequired ? boolean().test(ticked) : boolean()),
   number: ({ min = 0, max }) => (max === undefined ? number().min(min) : number().min(min).max(max)),
   percent: () => number().min(0).max(100),
-  duration: () => number(),
+  duration: ({ min = 0 }) => number().min(min),
   money: ({ max, isRequired }) => {
     const amount = number().min(0).max(max);
     return object({ amount: isRequired ? amount.required() : amount.nullable(), currency: string() });

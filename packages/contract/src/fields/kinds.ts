@@ -100,6 +100,8 @@ export interface Kinds {
   readonly percent: Described<number>;
   /** Holds whole minutes. */
   readonly duration: Described<number> & {
+    /** Defaults to 0. */
+    readonly min?: number;
     readonly max?: number;
     /** The groups of a list, or the items of a record, add the field up. One field of a resource does, and one of its items. */
     readonly isSummed?: boolean;

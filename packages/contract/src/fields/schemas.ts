@@ -60,7 +60,7 @@ const written: { readonly [K in Kind]: SchemaOf<K> } = {
     return min === undefined ? whole(0, max) : fraction(min, max);
   },
   percent: () => whole(0, 100),
-  duration: ({ max }) => whole(0, max),
+  duration: ({ min = 0, max }) => whole(min, max),
   money: ({ max }) => shape({ amount: whole(0, max).required(), currency: currency().required() }),
   date: plainDate,
   instant: () => instant().test({ name: 'instant', test: (value) => value == null || isInstant(value) }),

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { id, instant as instantSchema, listOf, plainDate, shape, text, whole } from '../http/schema.ts';
 import { defineResource } from './defineResource.ts';
 
-/** Describes an appointment with a provider. A provider has one at a time, with `buffer_minutes` free after it: one that is cancelled, or to which nobody came, takes no time. `service` is what the service was called when it was booked. */
+/** Describes an appointment with a provider. A provider has one at a time, with `buffer_minutes` free after it: one that is cancelled, or to which nobody came, takes no time, any other a minute at least. `service` is what the service was called when it was booked. */
 const resource = defineResource({
   name: 'appointments',
   permissionPrefix: 'appointment',
@@ -42,7 +42,7 @@ const resource = defineResource({
       notifies: 'moved',
     }),
     service: line({ max: 200, isSearched: true, default: '' }),
-    duration_minutes: duration({ isRequired: true, max: 1440 }),
+    duration_minutes: duration({ isRequired: true, min: 1, max: 1440 }),
     buffer_minutes: duration({ default: 0, max: 1440, list: 'hidden' }),
     place: line({ max: 300, isSearched: true, default: '' }),
     notes: richText({ max: 10_000, export: 'last' }),

@@ -42,6 +42,13 @@ describe('a provider', () => {
     expect((await book('09:00', { provider_id: second })).status).toBe(201);
   });
 
+  it('is booked for a minute at least: what takes no time could be booked twice', async () => {
+    expect(await book('16:00', { duration_minutes: 0 })).toMatchObject({
+      status: 422,
+      body: { errors: { duration_minutes: ['Must be at least 1.'] } },
+    });
+  });
+
   it('is booked once by those who book at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => book('12:00')));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([

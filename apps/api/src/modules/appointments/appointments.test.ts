@@ -66,6 +66,22 @@ describe('a provider', () => {
     expect([answer.status, await answer.json()]).toEqual([422, taken.body]);
   });
 
+  it('is booked once by a file, which says row by row what is taken, before anything is written', async () => {
+    const { name } = await admin.call(providers.one, { params: { id: first } });
+    await book('18:00', { status: 'cancelled' });
+    const lines = ['18:00,Pending', '18:30,Pending', '18:45,Pending', '18:30,Cancelled', '12:30,Pending'];
+    const rows = lines.map((line, index) => `Visit ${index},${name},2026-09-01 ${line},0:45`);
+    const file = { content: ['Title,Provider,Starts,Status,Duration', ...rows].join('\n') };
+    const errors = [
+      { row: 3, field: 'starts_at', message: 'This time is already taken.' },
+      { row: 6, field: 'starts_at', message: 'This time is already taken.' },
+    ];
+    const dry = await admin.call(appointments.import, { query: { dry_run: '1' }, file });
+    expect(dry).toMatchObject({ created: 0, failed: 2, errors });
+    const taken = await admin.call(appointments.import, { query: { skip_errors: '1' }, file });
+    expect(taken).toMatchObject({ created: 3, failed: 2, errors });
+  });
+
   it('that has appointments is not deleted', async () => {
     const answer = await admin.fetch(`/api/providers/${second}`, { method: 'DELETE' });
     expect([answer.status, await answer.json()]).toEqual([

@@ -2,6 +2,7 @@ import { appointments as contract } from '@bureau/contract';
 import { eq, sql, type SQL } from '../../db/orm.ts';
 import { recordTables, users } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
+import { findTakenTimes } from './takenTimes.ts';
 
 const { appointments, providers } = recordTables;
 
@@ -23,4 +24,5 @@ export const appointmentModule = defineModule({
   news: { kind: 'booked', people: selectParties },
   exclusions: { appointments_provider_time: 'starts_at' },
   files: { status: { labels: 'appointments.status' } },
+  hooks: { checkImport: findTakenTimes },
 });

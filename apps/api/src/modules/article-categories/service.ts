@@ -12,6 +12,7 @@ export const articleCategoryModule = defineModule({
   table: categories,
   visible: visibleToStaff,
   title: 'name',
+  files: { parent_name: { synonyms: ['parent', 'parent name', 'within'] } },
   hooks: {
     async check(tx, { parent_id: parentId }, { before }): Promise<FieldErrors> {
       const isCircle = await isAboveItself(tx, categories, before?.id, parentId);

@@ -57,7 +57,12 @@ describe('who asks for leave', () => {
       body: { name: 'Moved', start_date: '2026-08-06', department_id: 1 },
     });
     expect(await ask({ start_date: '2026-08-03', end_date: '2026-08-07' })).toMatchObject({ days: 4 });
-    const winter = { name: 'Winter break', start_date: '2020-12-02', end_date: '2021-01-08', is_yearly: true };
+    const winter = {
+      name: 'Winter break',
+      start_date: '2020-12-02',
+      end_date: '2021-01-08',
+      is_yearly: true,
+    };
     await admin.call(holidays.create, { body: winter });
     // a week in which it begins, and two of which it takes the first
     expect(await ask({ start_date: '2026-11-30', end_date: '2026-12-04' })).toMatchObject({ days: 2 });

@@ -136,7 +136,11 @@ export const leaveModule = defineModule({
   title: 'reason',
   derived: { days: daysOff.mapWith(Number), needs_document: needsDocument },
   news: { kind: 'requested', people: selectDeciders },
-  files: { status: { labels: 'leaves.status' } },
+  files: {
+    status: { labels: 'leaves.status' },
+    start_date: { synonyms: ['start', 'start date', 'from', 'begin'] },
+    end_date: { synonyms: ['end', 'end date', 'to', 'until'] },
+  },
   hooks: {
     // One asks for leave for oneself, unless an administrator writes down that of somebody else.
     complete: async (_tx, body, { caller, before }) =>

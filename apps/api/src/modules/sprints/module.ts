@@ -4,7 +4,7 @@ import { visibleSprints } from '../../access/visible/sprints.ts';
 import { projectMembers, projects, recordTables } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { FieldError } from '../../errors/ApiError.ts';
-import { findStatusErrors } from './rules.ts';
+import { findOthersInProgress, findStatusErrors } from './rules.ts';
 
 const { sprints } = recordTables;
 
@@ -22,7 +22,11 @@ export const sprintModule = defineModule({
   title: 'name',
   concerned: selectProjectPeople,
   exclusions: { sprints_one_in_progress: { field: 'status', key: 'sprints.otherActive' } },
-  files: { status: { labels: 'sprints.status' } },
+  files: {
+    status: { labels: 'sprints.status' },
+    start_date: { synonyms: ['start', 'start date', 'from', 'begin'] },
+    end_date: { synonyms: ['end', 'end date', 'to', 'until'] },
+  },
   hooks: {
     check: async (tx, { status }, { before }) =>
       before === null ? {} : findStatusErrors(tx, [before.id], status),
@@ -30,5 +34,6 @@ export const sprintModule = defineModule({
       const errors = await findStatusErrors(tx, ids, status);
       if (Object.keys(errors).length > 0) throw new FieldError(errors);
     },
+    checkImport: findOthersInProgress,
   },
 });

@@ -42,6 +42,24 @@ describe('a sprint', () => {
     expect(await start(first)).toMatchObject({ status: 422 });
   });
 
+  it('is brought by a file, which says in which row a second one would be in progress', async () => {
+    const { code } = await admin.call(projects.one, { params: { id: projectId } });
+    const rows = ['A,In progress', 'B,In progress', 'C,Open'].map(
+      (row) => `${row},${code},2026-03-02,2026-03-13`,
+    );
+    const file = { content: ['Name,Status,Project,Start,End', ...rows].join('\n') };
+    const message = 'Another sprint of this project is in progress. Complete it first.';
+    expect(await admin.call(sprints.import, { query: { skip_errors: '1' }, file })).toMatchObject({
+      created: 2,
+      errors: [{ row: 3, field: 'status', message }],
+    });
+    const { data } = await admin.call(sprints.list, { query: { filter: { project_id: [projectId] } } });
+    expect(data.map(({ start_date: first, end_date: last }) => [first, last])).toEqual([
+      ['2026-03-02', '2026-03-13'],
+      ['2026-03-02', '2026-03-13'],
+    ]);
+  });
+
   it('is started once when several are started at the same moment', async () => {
     const ids = await Promise.all(['A', 'B', 'C', 'D'].map((name) => makeSprint(name)));
     const answers = await Promise.all(ids.map((id) => start(id)));

@@ -1,6 +1,6 @@
-import type { RecordOf, sprints as contract } from '@bureau/contract';
+import type { CreateOf, RecordOf, sprints as contract } from '@bureau/contract';
 import { openTaskStatuses } from '@bureau/contract';
-import { and, inArray, ne } from '../../db/orm.ts';
+import { and, eq, inArray, ne } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { recordTables, tasks } from '../../db/schema/index.ts';
@@ -36,4 +36,25 @@ export async function findStatusErrors(
     and(inArray(tasks.sprintId, changed), isOneOf(tasks.status, openTaskStatuses)),
   );
   return count === 0 ? {} : { status: [{ key: 'sprints.hasUnfinished', values: { count } }] };
+}
+
+/** Finds among new sprints those that would be in progress beside another one of their project, one that is there or one named before. */
+export async function findOthersInProgress(
+  tx: Database,
+  bodies: readonly Partial<CreateOf<typeof contract>>[],
+): Promise<readonly FieldErrors[]> {
+  const asked = bodies.flatMap(({ project_id: id, status }) =>
+    status === inProgress && id !== undefined ? [id] : [],
+  );
+  const rows = await tx
+    .select({ id: sprints.projectId })
+    .from(sprints)
+    .where(and(isOneOf(sprints.projectId, [...new Set(asked)]), eq(sprints.status, inProgress)));
+  const busy = new Set(rows.map(({ id }) => id));
+  return bodies.map(({ project_id: id, status }): FieldErrors => {
+    if (status !== inProgress || id === undefined) return {};
+    if (busy.has(id)) return { status: [{ key: 'sprints.otherActive' }] };
+    busy.add(id);
+    return {};
+  });
 }

@@ -78,8 +78,8 @@ describe('a provider', () => {
     ];
     const dry = await admin.call(appointments.import, { query: { dry_run: '1' }, file });
     expect(dry).toMatchObject({ created: 0, failed: 2, errors });
-    const taken = await admin.call(appointments.import, { query: { skip_errors: '1' }, file });
-    expect(taken).toMatchObject({ created: 3, failed: 2, errors });
+    const brought = await admin.call(appointments.import, { query: { skip_errors: '1' }, file });
+    expect(brought).toMatchObject({ created: 3, failed: 2, errors });
   });
 
   it('that has appointments is not deleted', async () => {

@@ -25,6 +25,15 @@ describe('telling a person what went wrong', () => {
     });
   });
 
+  it('says what the server says of the whole rather than of its fields', () => {
+    const body = { error: 'Closed', errors: { title: ['Too long'] } };
+    expect(errorEffect(failed(422, body))).toEqual({
+      kind: 'toast',
+      title: null,
+      message: { text: 'Closed' },
+    });
+  });
+
   it.each([
     ['an error page of a proxy', failed(400, undefined)],
     ['an error without a word', failed(500, { error: '' })],

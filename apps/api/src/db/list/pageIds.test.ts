@@ -88,5 +88,13 @@ describe('a list that changes while it is leafed through', () => {
     expect(after.slice(limit, 2 * limit)).not.toEqual(before.slice(limit, 2 * limit));
     expect((await read()).ids).toEqual(after.slice(limit, 2 * limit));
     expect((await read()).ids).toEqual(after.slice(limit, 2 * limit));
+    // as many values as before, of which one has more records
+    await server.db
+      .update(tasks)
+      .set({ status: 2 })
+      .where(sql`${tasks.id} in (${sql.join(after.slice(-limit), sql`, `)})`);
+    const moved = await readAll();
+    expect(moved.slice(limit, 2 * limit)).not.toEqual(after.slice(limit, 2 * limit));
+    expect((await read()).ids).toEqual(moved.slice(limit, 2 * limit));
   });
 });

@@ -1,7 +1,17 @@
-import { appointments, holidays, providers, type ResponseOf, settings } from '@bureau/contract';
+import {
+  appointments,
+  holidays,
+  leaves,
+  leaveTypes,
+  providers,
+  type ResponseOf,
+  settings,
+} from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../seed/demoAccounts.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
+import { userIdOf } from '../../testing/userIdOf.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -139,6 +149,27 @@ describe('somebody who looks for a time with a provider', () => {
   it('finds none on a public holiday', async () => {
     await admin.call(holidays.create, { body: { name: 'Carnival', start_date: '2031-03-10' } });
     expect(await timesOf('2031-03-10', massage)).toEqual([]);
+  });
+
+  it('finds none while the provider is away, which a request for leave alone does not say', async () => {
+    const email = demoAccounts.find(({ role }) => role === 'user')?.email ?? '';
+    const userId = await userIdOf(server.db, 'user');
+    const { id: typeId } = await admin.call(leaveTypes.create, { body: { name: 'Paid' } });
+    const away = await admin.call(providers.create, {
+      body: { name: 'Away', email, working_hours: [{ day: 'monday', start: '09:00', end: '10:00' }] },
+    });
+    const ask = async (day: string) =>
+      (
+        await admin.call(leaves.create, {
+          body: { user_id: userId, leave_type_id: typeId, start_date: day, end_date: day, reason: 'Rest' },
+        })
+      ).id;
+    await ask('2031-05-05');
+    const approved = await ask('2031-05-12');
+    await admin.call(leaves.approve, { params: { id: approved }, body: { reason: '' } });
+    const isFree = async (date: string) =>
+      ((await find(date, undefined, away.id)).body as { data: object[] }).data.length > 0;
+    expect([await isFree('2031-05-05'), await isFree('2031-05-12')]).toEqual([true, false]);
   });
 
   it('finds those of the day of the company, in its time zone and over daylight-saving changes', async () => {

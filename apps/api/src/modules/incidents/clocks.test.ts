@@ -57,6 +57,17 @@ it('time in which an incident is deferred moves on by when it is to be resolved,
   });
 });
 
+it('what is deferred is not late, however long that takes', async () => {
+  at(-72);
+  const id = await report();
+  at(-70);
+  await move(id, 5);
+  expect(await read(id)).toMatchObject({ sla_status: 'paused', resolve_by: inHours(-48).toISOString() });
+  at(0);
+  await move(id, 3);
+  expect(await read(id)).toMatchObject({ sla_status: 'on_track', resolve_by: inHours(22).toISOString() });
+});
+
 it('what is reopened has the time that was left when it was resolved', async () => {
   const id = await report();
   at(2);

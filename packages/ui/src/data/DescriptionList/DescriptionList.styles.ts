@@ -7,7 +7,7 @@ export const Root = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: minmax(min(6rem, 38%), 3fr) 5fr;
+    grid-template-columns: minmax(min(6rem, 40%), 3fr) 5fr;
     column-gap: var(--bureau-space-3);
     min-block-size: var(--bureau-size-control);
   }

@@ -26,4 +26,13 @@ export const Choice = styled.button`
     background-color: var(--bureau-color-accent);
     color: var(--bureau-color-on-accent);
   }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background-color: Highlight;
+      color: HighlightText;
+    }
+  }
 `;

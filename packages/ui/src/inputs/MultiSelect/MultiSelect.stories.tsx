@@ -40,7 +40,12 @@ export const Remote: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(12));
     await userEvent.keyboard('office');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await userEvent.click(screen.getByRole('option', { name: 'Office move' }));
+    const option = screen.getByRole('option', { name: 'Office move' });
+    // in forced colours too, where no colour hides it
+    const tick = option.querySelector('svg');
+    await waitFor(() => expect(tick).not.toBeVisible());
+    await userEvent.click(option);
+    await waitFor(() => expect(tick).toBeVisible());
     await userEvent.clear(screen.getByRole('combobox', { name: 'Search options' }));
     await userEvent.keyboard('desk');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));

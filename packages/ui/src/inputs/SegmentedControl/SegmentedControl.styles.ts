@@ -72,7 +72,8 @@ export const Segment = styled.label`
   @media (forced-colors: active) {
     &:has(:checked) {
       border-color: Highlight;
-      outline: var(--bureau-border-width) solid Highlight;
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
 
     &:has(:disabled) {

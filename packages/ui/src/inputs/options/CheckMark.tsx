@@ -9,12 +9,17 @@ const Box = styled.span`
   block-size: 16px;
   border: var(--bureau-border-width) solid var(--bureau-color-border-strong);
   border-radius: var(--bureau-radius-small);
-  color: transparent;
 
+  /* not by its colour, which forced colours would show */
   > svg {
+    visibility: hidden;
     inline-size: 12px;
     block-size: 12px;
     stroke-width: 3;
+  }
+
+  [data-selected] & > svg {
+    visibility: visible;
   }
 
   [data-selected] & {

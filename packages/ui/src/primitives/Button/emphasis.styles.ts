@@ -94,6 +94,13 @@ export const emphasis = css`
       color: ButtonFace;
     }
 
+    &:is([aria-pressed='true'], [aria-current]) {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background-color: Highlight;
+      color: HighlightText;
+    }
+
     &:is([data-disabled], [aria-disabled='true']):not([data-waiting]) {
       border-color: GrayText;
       background-color: ButtonFace;

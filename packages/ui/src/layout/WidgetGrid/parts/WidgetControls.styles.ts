@@ -35,6 +35,14 @@ export const Handle = styled.button`
     inline-size: 44px;
     block-size: 44px;
   }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      forced-color-adjust: none;
+      background-color: Highlight;
+      color: HighlightText;
+    }
+  }
 `;
 
 export const Tools = styled.div`

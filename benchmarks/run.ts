@@ -9,6 +9,7 @@ import { measureApi } from './groups/api.ts';
 import { measureBoard } from './groups/board.ts';
 import { measureEditors } from './groups/editors.ts';
 import { measureEvents } from './groups/events.ts';
+import { measureForm } from './groups/form.ts';
 import { measureLists } from './groups/lists.ts';
 import { measurePermissions } from './groups/permissions.ts';
 import { measurePlanner } from './groups/planner.ts';
@@ -25,6 +26,7 @@ const groups: Record<string, Group> = {
   table: measureTable,
   editors: measureEditors,
   richText: measureRichText,
+  form: measureForm,
   permissions: measurePermissions,
   board: measureBoard,
   planner: measurePlanner,

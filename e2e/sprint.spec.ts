@@ -61,12 +61,13 @@ for (const [how, handOf] of Object.entries(hands))
     for (const title of titles)
       tasks.push(await createTask(api, title, { project_id: project, estimated_minutes: 120 }));
 
-    await page.goto('/#/sprints/create');
+    // from the page of the project, to which the new one belongs
+    await open(page, `projects/detail/${project}?tab=sprints-project_id`, new RegExp(projectName));
+    await press(page.getByRole('link', { name: 'New sprint' }));
     const nameField = page.getByRole('textbox', { name: /^Name/ });
     await expect(nameField).toBeFocused();
     await page.keyboard.type(name);
-    await press(page.getByRole('button', { name: /Project/ }));
-    await choose(projectName);
+    await expect(page.getByRole('button', { name: /Project/ })).toContainText(projectName);
     for (const [label, date] of [
       ['First day', day(-1)],
       ['Last day', day(8)],
@@ -94,6 +95,8 @@ for (const [how, handOf] of Object.entries(hands))
     await press(page.getByRole('button', { name: 'Start sprint' }));
     const burndown = page.getByRole('figure', { name: `Burndown: ${name}` });
     await expect(burndown).toContainText('3 of 3 remaining');
+    // what was pressed has gone, and the focus has not
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     await openTask(page, first);
     for (const [move, status] of [
@@ -113,6 +116,7 @@ for (const [how, handOf] of Object.entries(hands))
     await choose(nextName);
     await press(dialog.getByRole('button', { name: 'Complete sprint' }));
     await expect(toast(page, 'Sprint completed')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.reload();
     await expect(burndown).toContainText('Completed with 2 of 3 remaining.');
 

@@ -7,6 +7,7 @@ import { isUnsaid } from '../../api/errorEffect.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
+import { passFocusOn, recoverFocus } from '../../core/navigation/focusHeading.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
 import type { Sprint } from './burndown.ts';
 import { CompleteSprintDialog } from './CompleteSprintDialog.tsx';
@@ -46,12 +47,19 @@ export function SprintProgress({
     const request = () => client.request(sprints.complete, { params: { id }, body: { move_to: moveTo } });
     await write(request, { store, invalidates: (key) => all(key) || allTasks(key) });
     toasts.show({ tone: 'success', message: t('sprints.completed') });
+    recoverFocus();
   }
 
   return (
     <>
       {startable.includes(status) && (
-        <Button variant="solid" tone="accent" isPending={isStarting} onPress={() => void start()}>
+        <Button
+          ref={passFocusOn}
+          variant="solid"
+          tone="accent"
+          isPending={isStarting}
+          onPress={() => void start()}
+        >
           {t('sprints.start')}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answering, Identified } from '../../api/resource.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
+import { focusHeading } from '../../core/navigation/focusHeading.ts';
 import type { ShownField } from '../fields/ShownField.ts';
 import { useShownFields } from '../fields/useShownFields.ts';
 import type { ResourceScreens, ScreenResource } from '../resource/ResourceScreens.ts';
@@ -34,8 +35,7 @@ function useHeadingFocus(isOther: boolean): void {
   useEffect(() => {
     if (shown.current === isOther) return;
     shown.current = isOther;
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusHeading();
   }, [isOther]);
 }
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { isUnsaid } from '../../api/errorEffect.ts';
 import type { Identified } from '../../api/resource.ts';
 import type { UpdateRecord } from '../../api/writes/useUpdateRecord.ts';
+import { passFocusOn } from '../../core/navigation/focusHeading.ts';
 import { describeFailure } from '../describeFailure.ts';
 import { type ShownField, valueOf } from '../fields/ShownField.ts';
 
@@ -39,7 +40,12 @@ export function NextStatusButton<Item extends Identified>({
     }
   };
   return (
-    <Button icon={<ArrowRight aria-hidden />} isPending={isPending} onPress={() => void move()}>
+    <Button
+      ref={passFocusOn}
+      icon={<ArrowRight aria-hidden />}
+      isPending={isPending}
+      onPress={() => void move()}
+    >
       {t('record.move_to', { status: choice.label })}
     </Button>
   );

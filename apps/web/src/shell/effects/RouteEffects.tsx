@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from '../../core/navigation/focusHeading.ts';
 import { usePageName } from '../../core/navigation/pageName.tsx';
 import { pageTitleOf } from '../../core/navigation/pageTitle.ts';
 import { usePageTitle } from '../../core/navigation/usePageTitle.ts';
@@ -34,7 +35,8 @@ export function RouteEffects() {
  */
 function hasPageFocus(): boolean {
   const focused = document.activeElement;
-  if (!focused?.closest('main')) return false;
+  // a heading is replaced once its record has come
+  if (!focused?.closest('main') || focused.matches('h1')) return false;
   return !focused.closest('[data-split] > [data-stays]') || !focused.matches(':focus-visible');
 }
 
@@ -45,7 +47,6 @@ const inputEvents = ['keydown', 'pointerdown', 'wheel'] as const;
  * the person does something. Returns the function that stops it.
  */
 function focusHeadingUntilInput(): () => void {
-  const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
     if (document.activeElement === document.body) focusHeading();
   });

@@ -1,0 +1,20 @@
+/** Leads the focus to the heading of the page. */
+export const focusHeading = () =>
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+
+/** Is the `ref` of a control that goes with what it does: if it has the focus then, the heading of the page gets it. */
+export const passFocusOn = (control: HTMLElement | null) => () => {
+  if (control !== null && control === document.activeElement) focusHeading();
+};
+
+/** Leads the focus to the heading of the page if nothing has it once all dialogs are closed: what opened the last one has gone. */
+export function recoverFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.querySelector('[role="alertdialog"], [role="dialog"]')) recoverFocus();
+    // the dialog itself hands the focus back in this frame
+    else
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusHeading();
+      });
+  });
+}

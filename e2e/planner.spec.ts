@@ -88,6 +88,8 @@ test('somebody plans a project: what is moved stays, and is taken back by one ke
   await page.keyboard.press('End');
   await expect(barOf(build)).toBeFocused();
   await page.keyboard.press('l');
+  // the bar is marked, and not all of the tab in which it stands
+  await expect(page.getByRole('tablist').locator('..')).toHaveCSS('outline-style', 'none');
   await page.keyboard.type(survey.title.slice(0, 4));
   await expect(barOf(survey)).toBeFocused();
   await page.keyboard.press('Enter');

@@ -6,6 +6,11 @@ export const Root = styled(Tabs)`
   gap: var(--bureau-space-4);
   min-inline-size: 0;
 
+  /* it says so of whatever has the focus inside */
+  &[data-focus-visible] {
+    outline: none;
+  }
+
   > [role='tabpanel'] {
     min-inline-size: 0;
   }

@@ -6,10 +6,13 @@ import { FileField } from './FileField.tsx';
 
 const saved = fn<(values: unknown) => void>();
 
+const megabyte = 1024 * 1024;
+const receipt = new File(['%PDF'.padEnd(184_320)], 'chair.pdf');
+
 const meta = {
   id: 'forms-filefield',
   component: FileField,
-  args: { name: 'receipts', label: 'Receipts', maxBytes: 1024, maxCount: 3, accept: ['.pdf'] },
+  args: { name: 'receipts', label: 'Receipts', maxBytes: megabyte, maxCount: 3, accept: ['.pdf'] },
   argTypes: { ref: { control: false }, className: { control: false } },
   parameters: { form: { receipts: [] } },
   decorators: [
@@ -45,7 +48,7 @@ export const Empty: Story = {
     });
     await step('the form gets the files', async () => {
       const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-      await userEvent.upload(input as HTMLInputElement, [new File(['Office chair'], 'chair.pdf')]);
+      await userEvent.upload(input as HTMLInputElement, [receipt]);
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await waitFor(() =>
         expect(saved).toHaveBeenLastCalledWith({
@@ -58,22 +61,22 @@ export const Empty: Story = {
 
 export const Matrix: Story = {
   parameters: {
-    form: { receipts: [], empty: [], filled: [new File(['Office chair'], 'chair.pdf')] },
+    form: { receipts: [], empty: [], filled: [receipt] },
     errors: { receipts: 'Choose a receipt.' },
     controls: { disable: true },
   },
   render: () => (
     <>
-      <FileField name="empty" label="Empty" maxBytes={1024} maxCount={3} accept={['.pdf']} />
+      <FileField name="empty" label="Empty" maxBytes={megabyte} maxCount={3} accept={['.pdf']} />
       <FileField
         name="filled"
         label="Filled"
         description="Of what you paid yourself."
-        maxBytes={1024}
+        maxBytes={megabyte}
         maxCount={3}
       />
-      <FileField name="receipts" label="Invalid" maxBytes={1024} maxCount={3} />
-      <FileField name="filled" label="Disabled" isDisabled maxBytes={1024} maxCount={3} />
+      <FileField name="receipts" label="Invalid" maxBytes={megabyte} maxCount={3} />
+      <FileField name="filled" label="Disabled" isDisabled maxBytes={megabyte} maxCount={3} />
     </>
   ),
 };

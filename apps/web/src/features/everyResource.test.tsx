@@ -73,6 +73,22 @@ it('what somebody may not pick is not asked of them, and is shown without an edi
   expect(screen.queryByRole('button', { name: 'Edit Project' })).toBeNull();
 });
 
+it.each([described.leaves, described.timesheet])(
+  'whose $name it is, administrators alone choose: everybody else writes down their own',
+  async (own) => {
+    open(own, `/${own.name}/create`);
+    expect(await screen.findByText('Person')).toBeTruthy();
+    cleanup();
+    open(own, `/${own.name}/create`, {
+      ...admin,
+      roles: ['user'],
+      permissions: ['leaves_view', 'leaves_create', 'timesheet_view', 'timesheet_create'],
+    });
+    expect(await screen.findByRole('button', { name: 'Create' })).toBeTruthy();
+    expect(screen.queryByText('Person')).toBeNull();
+  },
+);
+
 it('labels are looked up when somebody filters by them, and not before', async () => {
   const backend = open(described.tasks, '/tasks');
   const asked = () => backend.callsOf('GET /api/tasks/tags').length;

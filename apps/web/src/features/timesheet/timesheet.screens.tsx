@@ -10,7 +10,7 @@ export const screens = describeScreens(timesheet, timesheetFields, {
   choices: {},
   fields: {
     date: { initial: ({ today }) => today },
-    user_id: { initial: ({ userId }) => userId },
+    user_id: { initial: ({ userId }) => userId, isForAdmins: true },
     ended_at: { Below: OverlapWarning },
     // they follow from the start and the end
     minutes: { canEdit: ({ started_at: start, ended_at: end }) => start === null || end === null },

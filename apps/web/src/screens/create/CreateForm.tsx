@@ -1,3 +1,4 @@
+import { isAdmin } from '@bureau/contract';
 import {
   Form,
   FormActions,
@@ -43,7 +44,9 @@ export function CreateForm<Item extends Identified>({
   const { fields, options, path, texts } = screens;
   const { t } = useTranslation();
   const schema = useMemo(() => recordSchemaOf(fields, customs), [customs, fields]);
-  const { id: userId } = useUser();
+  const user = useUser();
+  const { id: userId } = user;
+  const mayChoose = isAdmin(user);
   const { today } = useFormats();
   const defaults = useMemo(() => {
     const record = { userId, today: today() };
@@ -73,7 +76,13 @@ export function CreateForm<Item extends Identified>({
       <Beginning values={defaults} />
       <FormErrorSummary />
       {shown
-        .filter(({ field, isFixed }) => !field.isReadOnly && field.form !== false && !isFixed)
+        .filter(
+          ({ field, isFixed, name }) =>
+            !field.isReadOnly &&
+            field.form !== false &&
+            !isFixed &&
+            (mayChoose || !options[name]?.isForAdmins),
+        )
         .map((field) => (
           <Fragment key={field.name}>
             <FormField shown={field} />

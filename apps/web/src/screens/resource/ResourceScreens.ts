@@ -32,6 +32,8 @@ export interface FieldOptions<Item> {
   readonly canEdit?: (item: Item) => boolean;
   /** Returns what the form of a new record begins with, where that is not the default of the field. */
   readonly initial?: (record: NewRecord) => unknown;
+  /** Whether administrators alone choose it for a new record; everybody else's begins with it as it is. */
+  readonly isForAdmins?: boolean;
   /** Stands below the field in the form of a new record or of a change of many, such as what is offered for it. */
   readonly Below?: ComponentType;
   /** Renders the cell of a list in place of the field's kind: a function, no component. */

@@ -2,9 +2,13 @@
 export const focusHeading = () =>
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
-/** Is the `ref` of a control that goes with what it does: if it has the focus then, the heading of the page gets it. */
+/** Is the `ref` of a control that goes with what it does: if it has the focus then, and nothing takes it, the heading of the page gets it. */
 export const passFocusOn = (control: HTMLElement | null) => () => {
-  if (control !== null && control === document.activeElement) focusHeading();
+  if (control === null || control !== document.activeElement) return;
+  // once React has done what takes the control away
+  queueMicrotask(() => {
+    if (document.activeElement === document.body) focusHeading();
+  });
 };
 
 /** Leads the focus to the heading of the page if nothing has it once all dialogs are closed: what opened the last one has gone. */

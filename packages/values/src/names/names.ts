@@ -8,7 +8,12 @@ const unknown = 'Unknown';
 
 let letters: Intl.Segmenter | undefined;
 
+/** Matches what is a letter of its own, as in most names: a segmenter takes many times as long, for each avatar of a list. */
+const plainLetter = /^[A-Za-zÀ-ž](?=[a-z]|$)/;
+
 function firstLetter(word: string): string {
+  const plain = plainLetter.exec(word)?.[0];
+  if (plain !== undefined) return plain;
   // A "letter" may be several code points: a base with its accents, a family of emoji.
   const [first] = (letters ??= new Intl.Segmenter()).segment(word);
   return first?.segment ?? '';

@@ -159,6 +159,7 @@ describe('a request for leave', () => {
       status: 200,
       body: { status: 'approved', approver_id: managerId, decision_reason: 'Enjoy' },
     });
+    expect((await send(manager, 'POST', `/api/leaves/${id}/cancel`, {})).status).toBe(403);
   });
 
   it('is decided on once, changes no more then, and can still be cancelled', async () => {

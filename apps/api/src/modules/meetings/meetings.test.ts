@@ -1,5 +1,7 @@
 import { meetings, projects, sprints, tasks } from '@bureau/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq } from '../../db/orm.ts';
+import { rolePermissions, roles } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 import { userIdOf } from '../../testing/userIdOf.ts';
@@ -26,6 +28,21 @@ it('who came to a meeting uninvited sees it from then on', async () => {
     participants: [],
     attendees: [{ user_id: staffId }],
   });
+});
+
+it('somebody of a client sees the meetings that they take part in, and not all of their projects', async () => {
+  const client = await server.as('client');
+  const [role] = await server.db.select().from(roles).where(eq(roles.name, 'client'));
+  await server.db.insert(rolePermissions).values({ roleId: role?.id ?? 0, permission: 'meetings_view' });
+  const project = (await client.call(projects.list, {})).data[0];
+  const make = async (participant_ids: number[]) => {
+    const body = { title: 'What we charge', starts_at, project_id: project?.id ?? 0, participant_ids };
+    return (await admin.call(meetings.create, { body })).id;
+  };
+  const [own, other] = [await make([await userIdOf(server.db, 'client')]), await make([])];
+  const { data } = await client.call(meetings.list, { query: { q: 'charge' } });
+  expect(data.map(({ id }) => id)).toEqual([own]);
+  expect((await client.try(meetings.one, { params: { id: other } })).status).toBe(404);
 });
 
 it('a task that came of a meeting or is planned in a sprint is of its project, where nobody says another', async () => {

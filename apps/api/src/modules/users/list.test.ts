@@ -1,4 +1,4 @@
-import { type User, users } from '@bureau/contract';
+import { projects, type User, users } from '@bureau/contract';
 import { eq } from '../../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users as userTable } from '../../db/schema/index.ts';
@@ -87,6 +87,10 @@ describe('somebody who looks for people', () => {
         .sort((a, b) => a - b),
     ).toEqual(visible.data.map(({ id }) => id).sort((a, b) => a - b));
     expect((await client.call(users.mailUsers)).map(({ id }) => id)).not.toContain(1);
+    // who works for another company is still nobody they know
+    const admin = await server.as('admin');
+    await admin.call(projects.create, { body: { name: 'Foreign', client_id: 2, manager_id: 1 } });
+    expect((await client.call(users.list, { query: { per_page: 500 } })).meta.total).toBe(visible.meta.total);
   });
 
   it('gets names, cards and addresses for pickers', async () => {

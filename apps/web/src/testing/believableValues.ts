@@ -1,16 +1,17 @@
 import type { Field } from '@bureau/contract';
 
+// The last record comes first in lists, which are in the order of names.
 const companies = [
-  'Ayumi Ceramics',
-  'Harbour & Lane',
-  'Northwind Logistics',
-  'Brandt & Söhne',
-  'Okafor Surveying',
-  'Lindqvist Bros',
-  'City of Porto',
-  'Meridian Clinic',
-  'Novák Print',
   'Saffron Foods',
+  'Okafor Surveying',
+  'Novák Print',
+  'Northwind Logistics',
+  'Meridian Clinic',
+  'Lindqvist Bros',
+  'Harbour & Lane',
+  'City of Porto',
+  'Brandt & Söhne',
+  'Ayumi Ceramics',
 ];
 const people = [
   'Ayumi Tanaka',
@@ -36,6 +37,11 @@ const remarks = [
   'Prefers to be called before noon.',
   'Asks for a detailed offer first.',
   'The contract runs until the end of the year.',
+];
+
+const contacts = [
+  { name: 'Helen Hart', role: 'Accounts', email: 'accounts@ayumi.example', phone: '+44 117 496 0123' },
+  { name: 'Rui Costa', role: 'Site manager', email: 'rui@harbour.example', phone: '+351 22 041 0987' },
 ];
 
 const values: Readonly<Record<string, readonly string[]>> = {
@@ -66,12 +72,13 @@ export function believableValues(
   resource: string,
   fields: Readonly<Record<string, Field>>,
   id: number,
-): Record<string, string> {
+): Record<string, unknown> {
   const pick = (list: readonly string[]) => list[(id - 1) % list.length] ?? '';
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { kind }]) => {
+    Object.entries(fields).flatMap(([name, { kind }]): [name: string, value: unknown][] => {
       const list =
         ofResource[resource]?.[name] ?? (kind === 'line' || kind === 'text' ? values[name] : undefined);
+      if (name === 'contacts') return [[name, [contacts[id % contacts.length]]]];
       if (list) return [[name, pick(list)]];
       if (kind === 'text') return [[name, pick(remarks)]];
       return kind === 'richText' ? [[name, `<p>${pick(remarks)}</p>`]] : [];

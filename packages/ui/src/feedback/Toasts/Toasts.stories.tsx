@@ -1,4 +1,4 @@
-import { tones } from '@bureau/theme';
+import { type Tone, tones } from '@bureau/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
@@ -102,13 +102,18 @@ export const Phone: Story = {
   },
 };
 
+const ofEachTone: Readonly<Record<Tone, readonly [title: string, message: string]>> = {
+  neutral: ['The change was discarded', 'The title is “Renew the contract” again.'],
+  info: ['Two people joined the project', 'Amara Okafor and Jonas Weber see its tasks from now on.'],
+  success: ['The invitation was sent', 'Marta Lindqvist has three days to accept it.'],
+  warning: ['Your session ends in five minutes', 'Sign in again to go on without a break.'],
+  danger: ['The task was not saved', 'The server does not answer. Try again in a moment.'],
+  accent: ['Bureau was updated', 'Reload the page to work with the new version.'],
+};
 const everyTone = createToastStore();
 for (const tone of tones) {
-  everyTone.show({
-    tone,
-    title: 'The task was not saved',
-    message: 'The server does not answer. Try again in a moment.',
-  });
+  const [title, message] = ofEachTone[tone];
+  everyTone.show({ tone, title, message });
 }
 
 export const Matrix: Story = {

@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 
 export const Root = styled.span`
   display: inline-block;
+  /* as wide as its text, also where its neighbours are stretched */
+  inline-size: fit-content;
   max-inline-size: 100%;
   min-block-size: var(--bureau-space-5);
   padding-inline: calc(var(--bureau-space-1) + var(--bureau-space-half));

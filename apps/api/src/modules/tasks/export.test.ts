@@ -98,6 +98,18 @@ describe('an export', () => {
     );
   });
 
+  it('is named after the day that it is where the caller is', async () => {
+    const staff = await server.as('user');
+    for (const [zone, day] of [
+      ['Pacific/Kiritimati', '2026-03-19'],
+      ['Pacific/Pago_Pago', '2026-03-17'],
+    ]) {
+      await server.db.execute(`update users set time_zone = '${zone}' where id = 4`);
+      const response = await get(staff, 'format=csv&q=hyperlink');
+      expect(response.headers.get('Content-Disposition')).toContain(`"Tasks ${day}.csv"`);
+    }
+  });
+
   it('has nothing in it that a spreadsheet would run', async () => {
     const text = await (await get(admin, 'format=csv&q=hyperlink&columns=title,description')).text();
     expect(text).toContain(`"'=HYPERLINK(""x"")","'-1\n""two"" "`);

@@ -21,7 +21,8 @@ export interface Export<Row> {
   readonly columns: string | undefined;
   readonly fields: Readonly<Record<string, WrittenField<Row>>>;
   readonly locale: Locale;
-  readonly now: Date;
+  /** The day that the file is named after, `yyyy-MM-dd`. */
+  readonly day: string;
   /** The ids of all records in their order, as they are when the export begins. */
   readonly ids: readonly number[];
   /** Reads records in the order of their ids. What was deleted meanwhile is left out. */
@@ -45,7 +46,7 @@ function readColumns<Row>({ columns, fields }: Export<Row>): readonly string[] {
  * @throws FieldError for columns that do not exist.
  */
 export function exportList<Row>(input: Export<Row>): FileAnswer {
-  const { format, fields, locale, ids, read } = input;
+  const { day, format, fields, locale, ids, read } = input;
   const names = readColumns(input);
   const columns = names.flatMap((name) => fields[name] ?? []);
 
@@ -62,7 +63,6 @@ export function exportList<Row>(input: Export<Row>): FileAnswer {
     typeof label === 'string' ? formatMessage({ key: label }, locale) : label.text,
   );
   const isCsv = format === 'csv';
-  const day = input.now.toISOString().slice(0, 10);
   return {
     name: `${formatMessage({ key: input.name }, locale)} ${day}.${format}`,
     type: exportTypes[format] + (isCsv ? '; charset=utf-8' : ''),

@@ -1,6 +1,7 @@
 import type { ExportFormat, ListQuery, ListSpec } from '@bureau/contract';
 import { and, type SQL } from '../../db/orm.ts';
 import type { Origin } from '../../access/Origin.ts';
+import { dayIn } from '../../access/timeZoneOf.ts';
 import type { Database } from '../../db/database.ts';
 import { conditionOf, listIds, type ListSource, orderOf } from '../../db/list/listSource.ts';
 import type { MessageKey } from '../../errors/messages.ts';
@@ -37,7 +38,7 @@ export async function exportRecords<const Spec extends ListSpec, Row>(
     format: query.format,
     columns: query.columns,
     locale: origin.locale,
-    now: origin.now,
+    day: dayIn(timeZone, origin.now),
     ids: await listIds(db, source, condition, orderOf(source, query, fallback)),
     fields: Object.fromEntries(
       Object.entries(fields).map(([name, field]): [string, WrittenField<Row>] => [

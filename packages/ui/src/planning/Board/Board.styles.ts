@@ -22,6 +22,7 @@ export const Root = styled.div`
 
   &[data-lanes] {
     overflow: auto;
+    overflow-anchor: none; /* the board keeps its lanes steady itself */
     scroll-padding-block: 6rem 1rem;
   }
 

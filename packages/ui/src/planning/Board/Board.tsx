@@ -133,6 +133,7 @@ export function Board<Card>(props: BoardProps<Card>) {
               level={headingLevel}
               id={id}
               keptIds={new Set([active?.place.laneId, held?.to.laneId])}
+              hovered={board.hovered}
               isColumnCollapsed={isCollapsed}
               onToggle={board.toggleLane}
               onRangeChange={props.onRangeChange}

@@ -143,6 +143,7 @@ export function useBoard<Card>(props: BoardProps<Card>) {
     menu,
     held,
     active,
+    hovered,
     isOpen,
     nameOfPlace,
     collapsedColumns,

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import { usePlanningMessages } from '../../messages/usePlanningMessages.ts';
@@ -7,6 +7,7 @@ import type { BoardKey, BoardPlace, BoardProps, BoardRange } from '../Board.type
 import type { LaidLane } from '../lanes.ts';
 import { placeKey } from '../places.ts';
 import { rangeOf, useView, type View } from '../useCardWindow.ts';
+import { useSteadyLane } from '../useSteadyLane.ts';
 import { CardCell, type PlaceProps } from './CardCell.tsx';
 
 interface LanesProps<Card> {
@@ -19,6 +20,8 @@ interface LanesProps<Card> {
   readonly id: string;
   /** Names the lanes that are drawn wherever they are, because of what they hold. */
   readonly keptIds: ReadonlySet<BoardKey | null | undefined>;
+  /** Holds the place below the pointer. */
+  readonly hovered: RefObject<BoardPlace | undefined>;
   readonly isColumnCollapsed: (id: BoardKey) => boolean;
   readonly onToggle: (id: BoardKey) => void;
   readonly onRangeChange: BoardProps<Card>['onRangeChange'];
@@ -46,6 +49,7 @@ export function Lanes<Card>(props: LanesProps<Card>) {
   const { locale } = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const view = useView(box, step);
+  useSteadyLane(box, lanes, props.hovered);
   const Heading = `h${level}` as const;
 
   const renderCell = (cell: PlaceProps<Card>, offset: number) => {

@@ -83,9 +83,16 @@ describe('a card that is put elsewhere', () => {
 describe('the cards below a pointer', () => {
   it('stay where they are: a gap stands for one that has gone, and others come behind', () => {
     const hold = { key: '1/null', ids: [1, 2, undefined] };
-    expect(ids(withHold([third, first, second, undefined], hold))).toEqual([1, 2, undefined, 3]);
+    expect(ids(withHold([third, first, second], { key: '1/null', ids: [1, 2] }))).toEqual([1, 2, 3]);
     expect(ids(withHold([second, undefined, undefined], hold))).toEqual([undefined, 2, undefined, undefined]);
     expect(withHold([{ ...first, version: 9 }], hold)[0]?.version).toBe(9);
+  });
+
+  it('leave their gaps to those that come while somebody scrolls', () => {
+    const hold = { key: '1/null', ids: [1, undefined, undefined] };
+    expect(ids(withHold([first, second, third], hold))).toEqual([1, 2, 3]);
+    expect(ids(withHold([first, second, undefined], hold))).toEqual([1, 2, undefined]);
+    expect(ids(withHold([second, first, third, undefined], hold))).toEqual([1, 2, 3, undefined]);
   });
 });
 

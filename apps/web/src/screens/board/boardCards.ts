@@ -168,17 +168,20 @@ export function withMoves(cards: Cards, place: BoardPlace, moves: readonly Shown
   }, cards);
 }
 
-/** Returns the cards of a place of which those that were there stand where they did: a gap stands for one that has gone, and what is new comes behind them. */
+/**
+ * Returns the cards of a place of which those that were there stand where they did: a gap stands for one that has gone. The others come where none had come yet, and
+ * then behind them.
+ */
 export function withHold(cards: Cards, { ids }: CardHold): Cards {
   const known = new Map(cards.map((card) => [card?.id, card]));
   const held = new Set(ids);
-  let notLoaded = ids.filter((id) => id === undefined).length;
-  const isNew = (card: TaskListItem | undefined) => {
-    if (card) return !held.has(card.id);
-    notLoaded -= 1;
-    return notLoaded < 0;
-  };
-  return [...ids.map((id) => (id === undefined ? undefined : known.get(id))), ...cards.filter(isNew)];
+  const others = cards.filter((card) => !card || !held.has(card.id));
+  const gaps = ids.filter((id) => id === undefined).length;
+  const coming = others.values();
+  return [
+    ...ids.map((id) => (id === undefined ? coming.next().value : known.get(id))),
+    ...others.slice(gaps),
+  ];
 }
 
 /**

@@ -35,7 +35,7 @@ export function useBoardCards(
         handlers.get(key) ??
         ((page: number, { data, meta }: List<TaskListItem>) => {
           const now = shown.current.get(key) ?? [];
-          if (now.length > 0) capture(key, () => now.map((card) => card?.id));
+          if (now.some((card) => card)) capture(key, () => now.map((card) => card?.id));
           setLoaded((before) => {
             const pages = new Map(before.get(key)?.pages).set(page, data);
             return new Map(before).set(key, { pages, total: meta.total });

@@ -29,6 +29,8 @@ test('somebody asks for leave, and an administrator approves it with a word', as
   await question.getByRole('button', { name: 'Approve' }).click();
   await expect(toast(page, 'Leave saved')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reject' })).toBeHidden();
+  // what was pressed has gone
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const decided = (await (await staff.get(`/api/leaves/${id}`)).json()) as object;
   expect(decided).toMatchObject({ status: 'approved', decision_reason: 'Congratulations' });
 });
@@ -51,12 +53,15 @@ test('an administrator closes an account, hands over what is open, and opens it 
   await page.getByRole('option', { name: 'Jonas Weber' }).click();
   await question.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
   const { assignees } = (await (await admin.get(`/api/tasks/${taskId}`)).json()) as {
     assignees: { lastname: string }[];
   };
   expect(assignees.map(({ lastname }) => lastname)).toEqual(['Weber']);
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Deactivate' })).toBeVisible();
+  await expect(heading).toBeFocused();
   expect(await (await admin.get(`/api/users/${id}`)).json()).toMatchObject({ is_active: true });
 
   // whoever deletes it is asked the same

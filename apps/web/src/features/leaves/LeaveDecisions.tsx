@@ -6,6 +6,7 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useUser } from '../../core/account/account.ts';
+import { recoverFocus } from '../../core/navigation/focusHeading.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
 
 type Leave = RecordOf<typeof leaves>;
@@ -41,6 +42,7 @@ export function LeaveDecisions({ leave }: { readonly leave: Leave }) {
     const request = () => client.request(leaves[asked], { params: { id }, body: { reason } });
     await write(request, { store, invalidates: all });
     toasts.show({ tone: 'success', message: t('leaves.decision.saved') });
+    recoverFocus();
   }
 
   return (

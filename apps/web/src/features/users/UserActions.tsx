@@ -10,6 +10,7 @@ import type { RemovalBody } from '../../api/writes/useRemoveRecord.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan, useUser } from '../../core/account/account.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
+import { recoverFocus } from '../../core/navigation/focusHeading.ts';
 import { useIsKept } from '../../core/settings/settings.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
 import { Successor } from './Successor.tsx';
@@ -33,6 +34,7 @@ export function UserActions({ user }: { readonly user: User }) {
     const request = () => client.request(users.statusChange, { params: { id }, body });
     await write(request, { store, invalidates: all });
     toasts.show({ tone: 'success', message: t('users.saved') });
+    recoverFocus();
   }
 
   async function run(action: () => Promise<unknown>) {

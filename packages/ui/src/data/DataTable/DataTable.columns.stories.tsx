@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { columns, grid, rowAt } from './testing/taskTable.tsx';
+import { columns, grid, rowAt, TaskTable } from './testing/taskTable.tsx';
+import type { ColumnLayout } from './DataTable.types.ts';
 import { WorkTable } from './testing/WorkTable.tsx';
 
 const meta = {
@@ -212,6 +214,50 @@ export const PinnedWithoutRoom: Story = {
       header(canvas, name).getBoundingClientRect().left - (box?.getBoundingClientRect().left ?? 0);
     await expect(left('Code')).toBeLessThan(0);
     await expect(left('Title')).toBe(44);
+  },
+};
+
+const allButProgress: readonly ColumnLayout[] = columns.flatMap(({ id }) =>
+  id === 'progress' ? [] : [{ id }],
+);
+
+function ChosenColumns() {
+  const [layout, setLayout] = useState(allButProgress);
+  return (
+    <div style={{ inlineSize: 600 }}>
+      <button type="button" onClick={() => setLayout([...layout, { id: 'progress' }])}>
+        Show the progress
+      </button>
+      <TaskTable columnLayout={layout} />
+    </div>
+  );
+}
+
+/** A column that is shown where the table has no room for it comes into view, and the focus stays at what showed it. */
+export const ShownBeyondTheEdge: Story = {
+  render: () => <ChosenColumns />,
+  play: async ({ canvasElement: canvas }) => {
+    await rowAt(canvas, 2);
+    const box = grid(canvas).parentElement;
+    const button = within(canvas).getByRole('button', { name: 'Show the progress' });
+    await waitFor(() => expect(box).toHaveAttribute('data-overflows'));
+    await userEvent.click(button);
+    const right = (element: Element | null) => Math.floor(element?.getBoundingClientRect().right ?? 0);
+    await waitFor(() => expect(right(header(canvas, 'Progress'))).toBeLessThanOrEqual(right(box)));
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ShownBeyondTheEdgeRightToLeft: Story = {
+  ...ShownBeyondTheEdge,
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement: canvas }) => {
+    await rowAt(canvas, 2);
+    const box = grid(canvas).parentElement;
+    await waitFor(() => expect(box).toHaveAttribute('data-overflows'));
+    await userEvent.click(within(canvas).getByRole('button', { name: 'Show the progress' }));
+    const left = (element: Element | null) => Math.ceil(element?.getBoundingClientRect().left ?? 0);
+    await waitFor(() => expect(left(header(canvas, 'Progress'))).toBeGreaterThanOrEqual(left(box)));
   },
 };
 

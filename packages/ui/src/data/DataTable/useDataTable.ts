@@ -16,6 +16,7 @@ import { useOverflow } from './useOverflow.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import type { BodyHandle } from './useRowWindow.ts';
 import { useStableHandler } from '../useStableHandler.ts';
+import { useShownColumnInView } from './useShownColumnInView.ts';
 import { useStabilityWarning } from './useStabilityWarning.ts';
 import { useTableMenus } from './useTableMenus.ts';
 import { useTreeRows } from './useTreeRows.ts';
@@ -66,6 +67,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
   );
   const sizes = useMemo(() => gridProperties(shown, edges), [shown, edges]);
   useOverflow(root, pinnedPixels(shown, edges));
+  useShownColumnInView(root, model);
 
   const firstShown = shown.find(({ column }) => column.isRowHeader) ?? shown[0];
   const firstColumn = (firstShown?.index ?? 1) - 1;

@@ -77,7 +77,13 @@ export const inputBoxStyles = css`
     cursor: not-allowed;
   }
 
+  /* The colour of what is invalid is lost where colours are forced: its line is another one there. */
   @media (forced-colors: active) {
+    &:is([aria-invalid='true'], [data-invalid]) {
+      border-style: dashed;
+      border-width: 2px;
+    }
+
     &:is(:disabled, [data-disabled]) {
       border-color: GrayText;
       color: GrayText;

@@ -1,5 +1,5 @@
 import { described, type Field } from '@bureau/contract';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { englishTexts } from '../core/languages/englishTexts.ts';
@@ -102,4 +102,26 @@ it('labels are looked up when somebody filters by them, and not before', async (
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Labels' }));
   expect(await screen.findAllByRole('option')).not.toEqual([]);
   expect(asked()).toBe(1);
+});
+
+it('the agenda of a meeting is closed by Escape unchanged, and not while an input method uses the key', async () => {
+  const backend = open(described.meetings, '/meetings/detail/1');
+  const openAgenda = async () => {
+    await userEvent.click(await screen.findByLabelText('Edit Agenda'));
+    return waitFor(() => {
+      const { activeElement: line } = document;
+      if (!(line instanceof HTMLInputElement)) throw new Error('No line of the agenda has the focus.');
+      return line;
+    });
+  };
+  const line = await openAgenda();
+  const before = line.value;
+  await userEvent.type(line, ' and more');
+  fireEvent.keyDown(line, { key: 'Escape', isComposing: true });
+  expect(line.isConnected).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(line.isConnected).toBe(false));
+  expect(document.activeElement).toBe(screen.getByLabelText('Edit Agenda'));
+  expect(backend.callsOf('PUT /api/meetings/:id')).toEqual([]);
+  expect((await openAgenda()).value).toBe(before);
 });

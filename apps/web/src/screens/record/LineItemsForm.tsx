@@ -1,6 +1,6 @@
 import { Form, FormActions, FormErrorSummary, LineItemsField, SubmitButton } from '@bureau/forms';
-import { Button } from '@bureau/ui';
-import { useMemo, useRef } from 'react';
+import { Button, isComposing } from '@bureau/ui';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
 import { useDraft } from '../../core/drafts/useDraft.ts';
@@ -51,33 +51,45 @@ export function LineItemsForm({ edited, onDone, record, resource, shown }: LineI
     }
     close();
   };
+  const cancelByEscape = (event: KeyboardEvent<HTMLElement>) => {
+    const { currentTarget, target } = event;
+    // a list that is open over a cell, or opened from it, is closed first
+    const isInside = target instanceof Element && currentTarget.contains(target);
+    const isOthers = event.defaultPrevented || isComposing(event.nativeEvent);
+    if (event.key !== 'Escape' || !isInside || isOthers || target.ariaExpanded === 'true') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
 
   return (
-    <Form
-      schema={schema}
-      defaultValues={{ [name]: items.length === 0 ? [createItem()] : items, ...(currency && { currency }) }}
-      {...(initialDraft && { initialDraft: { [name]: initialDraft } })}
-      onSubmit={save}
-      onSubmitError={reportDefect}
-      onValuesChange={(values: Readonly<Record<string, unknown>>) =>
-        saveDraft(values[name] as readonly object[])
-      }
-      hasInitialFocus
-    >
-      <FormErrorSummary />
-      <LineItemsField
-        isLabelHidden
-        name={name}
-        label={shown.label}
-        columns={columns}
-        createItem={createItem}
-      />
-      <FormActions>
-        <SubmitButton>{t('form.save')}</SubmitButton>
-        <Button variant="ghost" onPress={close}>
-          {t('form.cancel')}
-        </Button>
-      </FormActions>
-    </Form>
+    <div role="presentation" onKeyDown={cancelByEscape}>
+      <Form
+        schema={schema}
+        defaultValues={{ [name]: items.length === 0 ? [createItem()] : items, ...(currency && { currency }) }}
+        {...(initialDraft && { initialDraft: { [name]: initialDraft } })}
+        onSubmit={save}
+        onSubmitError={reportDefect}
+        onValuesChange={(values: Readonly<Record<string, unknown>>) =>
+          saveDraft(values[name] as readonly object[])
+        }
+        hasInitialFocus
+      >
+        <FormErrorSummary />
+        <LineItemsField
+          isLabelHidden
+          name={name}
+          label={shown.label}
+          columns={columns}
+          createItem={createItem}
+        />
+        <FormActions>
+          <SubmitButton>{t('form.save')}</SubmitButton>
+          <Button variant="ghost" onPress={close}>
+            {t('form.cancel')}
+          </Button>
+        </FormActions>
+      </Form>
+    </div>
   );
 }

@@ -37,6 +37,7 @@ describe('somebody who reads an announcement', () => {
     const acknowledged = await staff.call(announcements.acknowledge, at(id));
     expect(acknowledged.read_at).toBe(read.read_at);
     expect(acknowledged.acknowledged_at).not.toBeNull();
+    server.clock.now = new Date(server.clock.now.getTime() + hour);
     expect(await staff.call(announcements.acknowledge, at(id))).toEqual(acknowledged);
     expect(await staff.call(announcements.read, at(id))).toEqual(acknowledged);
     expect(await admin.call(announcements.one, at(id))).toMatchObject({ read_at: null });
@@ -104,6 +105,10 @@ describe('somebody who edits announcements', () => {
     expect(names).toContain('Jonas Weber');
     const client = await userIdOf(server.db, 'client');
     expect(before.waiting.map((person) => person.id)).not.toContain(client);
+    const [role] = await server.db.select().from(userRoles).where(eq(userRoles.userId, client));
+    const view = { roleId: role?.roleId ?? 0, permission: 'announcements_view' } as const;
+    await server.db.insert(rolePermissions).values(view).onConflictDoNothing();
+    expect(await admin.call(announcements.receipts, at(id))).toEqual(before);
 
     await staff.call(announcements.read, at(id));
     const read = await admin.call(announcements.receipts, at(id));
@@ -130,13 +135,15 @@ describe('an announcement for some departments and roles', () => {
     expect(await staff.call(announcements.one, at(id))).toMatchObject({ title: 'For users alone' });
     expect(await manager.try(announcements.one, at(id))).toMatchObject({ status: 404 });
     expect(await manager.try(announcements.read, at(id))).toMatchObject({ status: 404 });
-    const told = async (client: TestClient) =>
+    const told = async (client: TestClient, announced: number) =>
       (await client.call(notifications.list, { body: { length: 10 } })).some(
-        ({ route, route_related_id: related }) => route === 'announcements' && related === id,
+        ({ route, route_related_id: related }) => route === 'announcements' && related === announced,
       );
-    expect([await told(staff), await told(manager)]).toEqual([true, false]);
+    expect([await told(staff, id), await told(manager, id)]).toEqual([true, false]);
     const { audience_count: few } = await admin.call(announcements.receipts, at(id));
     const { id: everybodys } = await announce();
+    // who publishes one knows of it
+    expect([await told(manager, everybodys), await told(admin, everybodys)]).toEqual([true, false]);
     const { audience_count: all } = await admin.call(announcements.receipts, at(everybodys));
     expect(few).toBeGreaterThan(0);
     expect(few).toBeLessThan(all);

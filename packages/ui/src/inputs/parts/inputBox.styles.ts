@@ -80,8 +80,7 @@ export const inputBoxStyles = css`
   /* The colour of what is invalid is lost where colours are forced: its line is another one there. */
   @media (forced-colors: active) {
     &:is([aria-invalid='true'], [data-invalid]) {
-      border-style: dashed;
-      border-width: 2px;
+      border: 2px dashed;
     }
 
     &:is(:disabled, [data-disabled]) {

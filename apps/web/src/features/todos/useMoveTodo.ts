@@ -1,5 +1,6 @@
 import { type List, todos } from '@bureau/contract';
 import { announce, toasts } from '@bureau/ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/ApiProvider.tsx';
@@ -23,8 +24,10 @@ export function useMoveTodo(rows: Places): MoveTodo {
   const { mutate } = useSWRConfig();
   const { all } = useRecordCache(todos);
   const write = useWrite();
+  const pending = useRef(0);
 
   const send = async (id: number, beforeId: number | null) => {
+    pending.current += 1;
     await mutate<List<Todo>>(
       answersOf(todos.list),
       (page) => page && { ...page, data: placeBefore(page.data, id, beforeId) },
@@ -32,10 +35,13 @@ export function useMoveTodo(rows: Places): MoveTodo {
     );
     try {
       const body = { id, before_id: beforeId };
-      await write(() => client.call(todos.reorder, { body }), { target, invalidates: all });
+      await write(() => client.call(todos.reorder, { body }), { target });
     } catch (failure) {
-      void mutate(all);
       if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
+    } finally {
+      pending.current -= 1;
+      // what is read between two moves does not know of the second, which would go back for a moment
+      if (pending.current === 0) void mutate(all);
     }
   };
 

@@ -1,13 +1,13 @@
-import { planner, projects } from '@bureau/contract';
+import { projects } from '@bureau/contract';
 import { Button, Menu, MenuItem, toasts } from '@bureau/ui';
 import { Flag, FlagOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { isUnsaid } from '../../api/errorEffect.ts';
-import { answersOf } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
 import { describeFailure } from '../describeFailure.ts';
+import { isPlan } from './planCache.ts';
 
 interface BaselineMenuProps {
   readonly projectId: number;
@@ -24,7 +24,7 @@ export function BaselineMenu({ hasBaseline, projectId: id }: BaselineMenuProps) 
 
   async function run(send: () => Promise<unknown>, message: string) {
     try {
-      await write(send, { invalidates: answersOf(planner.rows) });
+      await write(send, { invalidates: isPlan });
       toasts.show({ tone: 'success', message });
     } catch (error) {
       if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });

@@ -1,11 +1,12 @@
-import { planner, type PlannedRow, tasks } from '@bureau/contract';
+import { type PlannedRow, tasks } from '@bureau/contract';
 import { MultiSelectField } from '@bureau/forms';
 import { useTranslation } from 'react-i18next';
 import { array, number, object } from 'yup';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { answersBelow, answersOf } from '../../api/keys.ts';
+import { answersBelow } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { FormDialog } from '../FormDialog.tsx';
+import { isPlan } from './planCache.ts';
 
 export interface DependenciesDialogProps {
   readonly row: PlannedRow;
@@ -17,7 +18,6 @@ export interface DependenciesDialogProps {
 // named as the call names what it refuses
 const schema = object({ task_id: array().of(number().required()).required() });
 
-const isPlan = answersOf(planner.rows);
 const isOfTasks = answersBelow(tasks.list.path);
 
 /** Asks for which other tasks of a plan one waits. */

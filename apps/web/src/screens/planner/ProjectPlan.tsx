@@ -1,26 +1,23 @@
-import { planner, type Project } from '@bureau/contract';
+import type { Project } from '@bureau/contract';
 import { useTranslation } from 'react-i18next';
-import { useSWRConfig } from 'swr';
-import { answersOf } from '../../api/keys.ts';
 import { BaselineMenu } from './BaselineMenu.tsx';
 import { FillingTab } from '../filling.styles.ts';
 import { QuickAdd } from '../quickAdd/QuickAdd.tsx';
 import { AddPlace } from '../record/RelatedRecords.styles.ts';
+import { usePlanCache } from './planCache.ts';
 import { PlanView } from './PlanView.tsx';
 import { usePlanState } from './usePlanState.ts';
-
-const isPlan = answersOf(planner.rows);
 
 /** Shows the plan of one project, to which tasks are added by a line above it. */
 export function ProjectPlan({ project }: { readonly project: Pick<Project, 'id' | 'name'> }) {
   const { t } = useTranslation();
-  const { mutate } = useSWRConfig();
+  const { reread } = usePlanCache();
   const { change, from, to, view, zoom } = usePlanState();
   const { id, name } = project;
   return (
     <FillingTab>
       <AddPlace>
-        <QuickAdd defaults={{ project_id: id }} onAdded={() => void mutate(isPlan)} />
+        <QuickAdd defaults={{ project_id: id }} onAdded={reread} />
       </AddPlace>
       <PlanView
         label={t('planner.of', { name })}

@@ -1,16 +1,14 @@
-import { type PlannedRow, planner, tasks } from '@bureau/contract';
+import { type PlannedRow, tasks } from '@bureau/contract';
 import { toasts } from '@bureau/ui';
 import type { PlannerLink } from '@bureau/ui/planning';
 import { useTranslation } from 'react-i18next';
-import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { answersBelow, answersOf } from '../../api/keys.ts';
+import { answersBelow } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
 import { describeFailure, reportDefect } from '../describeFailure.ts';
-import { keyOfRow, type Plan, withAnswer, withLink } from './plan.ts';
-
-const isPlan = answersOf(planner.rows);
+import { keyOfRow, withAnswer, withLink } from './plan.ts';
+import { usePlanCache } from './planCache.ts';
 
 /**
  * Returns the function that lets one task of a plan wait for another, or no longer, for whoever may change tasks: it shows at once, and goes back where the server
@@ -21,11 +19,9 @@ export function usePlanLinks(
 ): ((link: PlannerLink) => Promise<void>) | undefined {
   const { t } = useTranslation();
   const { client } = useApi();
-  const { mutate } = useSWRConfig();
   const write = useWrite();
   const canEdit = useCan(tasks.wait.rule);
-  const patch = (change: (plan: Plan) => Plan) =>
-    mutate<Plan>(isPlan, (plan) => plan && change(plan), { revalidate: false });
+  const { patch, reread } = usePlanCache();
 
   async function link({ from, isLinked, to }: PlannerLink) {
     const [awaited, waiting] = [from, to].map((key) => rows.find((row) => keyOfRow(row) === key));
@@ -50,7 +46,7 @@ export function usePlanLinks(
         await patch((plan) => withAnswer(plan, waiting, answer));
     } catch (error) {
       await patch((plan) => withLink(plan, id, awaited.id, !isLinked));
-      void mutate(isPlan);
+      reread();
       reportDefect(error);
       toasts.show({
         tone: 'danger',

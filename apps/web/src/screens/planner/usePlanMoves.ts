@@ -1,17 +1,15 @@
-import { type PlannedRow, planner, projects } from '@bureau/contract';
+import { type PlannedRow, projects } from '@bureau/contract';
 import { toasts } from '@bureau/ui';
 import type { PlannerChange } from '@bureau/ui/planning';
 import { useTranslation } from 'react-i18next';
-import { useSWRConfig } from 'swr';
 import { ApiError } from '../../api/ApiError.ts';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { answersBelow, answersOf } from '../../api/keys.ts';
+import { answersBelow } from '../../api/keys.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { describeFailure, reportDefect } from '../describeFailure.ts';
-import { keyOfRow, type Plan, plannedKindOf, withAnswer, withMove } from './plan.ts';
-
-const isPlan = answersOf(planner.rows);
+import { keyOfRow, plannedKindOf, withAnswer, withMove } from './plan.ts';
+import { isPlan, usePlanCache } from './planCache.ts';
 
 /**
  * Returns the function that moves what is planned: it shows at once, and goes back where the server refuses it, with the reason; what somebody else has changed
@@ -21,11 +19,9 @@ const isPlan = answersOf(planner.rows);
 export function usePlanMoves(rows: readonly PlannedRow[]): (change: PlannerChange) => Promise<void> {
   const { t } = useTranslation();
   const { client } = useApi();
-  const { mutate } = useSWRConfig();
   const write = useWrite();
   const { store } = useRecordCache(projects);
-  const patch = (change: (plan: Plan) => Plan) =>
-    mutate<Plan>(isPlan, (plan) => plan && change(plan), { revalidate: false });
+  const { patch, reread } = usePlanCache();
 
   async function send(row: PlannedRow, change: PlannerChange, isKept: boolean): Promise<void> {
     const { id, kind, version } = row;
@@ -59,7 +55,7 @@ export function usePlanMoves(rows: readonly PlannedRow[]): (change: PlannerChang
       await send(row, change, isKept);
     } catch (error) {
       await patch((plan) => withMove(plan, row, back));
-      void mutate(isPlan);
+      reread();
       reportDefect(error);
       const isConflict = error instanceof ApiError && error.status === 409;
       const reason = isConflict ? t('planner.conflict') : describeFailure(error, t);

@@ -1,9 +1,10 @@
 import type { appointments as contract, ResponseOf } from '@bureau/contract';
-import { eq, sql } from '../../db/orm.ts';
+import { eq, notInArray, sql } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { recordTables, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { isPublicHoliday } from '../../records/isPublicHoliday.ts';
+import { free } from './takenTimes.ts';
 
 const { appointments, leaves, providers } = recordTables;
 
@@ -56,7 +57,7 @@ export async function findSlots(
       and not ${isPublicHoliday(day)}
       and not exists (
         select 1 from ${appointments} where ${appointments.providerId} = ${providerId}
-          and ${appointments.status} not in ('cancelled', 'no_show')
+          and ${notInArray(appointments.status, [...free])}
           and ${appointments.startsAt} < slot + ${taken}
           and ${appointments.startsAt} + make_interval(mins => ${appointments.durationMinutes} + ${appointments.bufferMinutes}) > slot
       )

@@ -8,7 +8,7 @@ import type { FieldErrors } from '../../records/fields/check.ts';
 const { appointments } = recordTables;
 
 /** The statuses in which an appointment takes no time (`appointments_provider_time`). */
-const free = ['cancelled', 'no_show'] as const;
+export const free = ['cancelled', 'no_show'] as const;
 
 /** The longest that an appointment takes with its buffer, in milliseconds. */
 const longest = 2 * 24 * 60 * 60_000;

@@ -27,6 +27,7 @@ import { isPublicHoliday } from '../../records/isPublicHoliday.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
 import { isAttachedTo } from '../../records/RecordRef.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
+import { periodSynonyms } from '../../transfer/periodSynonyms.ts';
 
 const { leaves, 'leave-types': leaveTypes } = recordTables;
 
@@ -138,8 +139,7 @@ export const leaveModule = defineModule({
   news: { kind: 'requested', people: selectDeciders },
   files: {
     status: { labels: 'leaves.status' },
-    start_date: { synonyms: ['start', 'start date', 'from', 'begin'] },
-    end_date: { synonyms: ['end', 'end date', 'to', 'until'] },
+    ...periodSynonyms,
   },
   hooks: {
     // One asks for leave for oneself, unless an administrator writes down that of somebody else.

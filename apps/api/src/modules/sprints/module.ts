@@ -4,6 +4,7 @@ import { visibleSprints } from '../../access/visible/sprints.ts';
 import { projectMembers, projects, recordTables } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { FieldError } from '../../errors/ApiError.ts';
+import { periodSynonyms } from '../../transfer/periodSynonyms.ts';
 import { findOthersInProgress, findStatusErrors } from './rules.ts';
 
 const { sprints } = recordTables;
@@ -24,8 +25,7 @@ export const sprintModule = defineModule({
   exclusions: { sprints_one_in_progress: { field: 'status', key: 'sprints.otherActive' } },
   files: {
     status: { labels: 'sprints.status' },
-    start_date: { synonyms: ['start', 'start date', 'from', 'begin'] },
-    end_date: { synonyms: ['end', 'end date', 'to', 'until'] },
+    ...periodSynonyms,
   },
   hooks: {
     check: async (tx, { status }, { before }) =>

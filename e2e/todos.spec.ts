@@ -18,7 +18,7 @@ test('somebody adds three to-dos, puts them in order and ticks one off by keyboa
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 
   await page.keyboard.press('c');
-  await expect(page.getByRole('textbox', { name: 'Add a to-do' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Add a to-do' })).toBeFocused();
   for (const title of all) await page.keyboard.type(`${title}\n`);
   await expect.poll(() => order(page, all)).toEqual([third, second, first]);
 

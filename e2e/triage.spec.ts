@@ -43,7 +43,7 @@ test('a project manager goes through the tasks of a morning by keyboard alone', 
     await page.getByRole('option', { name: /^Jonas/ }).waitFor();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await expect(toast(page, 'Task added')).toBeVisible();
+    await expect(toast(page, 'Added')).toBeVisible();
     await page.keyboard.type(`Order paper ${word}`);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /^Tasks/ })).toHaveText('Tasks40');

@@ -1,4 +1,4 @@
-import type { AccessRule } from '@bureau/contract';
+import type { AccessRule, Filters } from '@bureau/contract';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 
@@ -17,8 +17,12 @@ export interface RelatedListProps {
 export interface QuickAddProps {
   /** What stands in it at first, in place of what was typed before and not added. */
   readonly initialText?: string;
-  /** What a record gets of which the line says nothing, by the names of fields. */
-  readonly defaults?: Readonly<Record<string, unknown>>;
+  /** What is added at once: lines that were typed before this one was there. */
+  readonly initialLines?: readonly string[];
+  /** Narrows the records that are shown around it: one that is added gets what they have, unless the line says otherwise. */
+  readonly filter?: Filters | undefined;
+  /** Whether the key that begins a new record leads to it as well, in place of the form. */
+  readonly creates?: boolean | undefined;
   readonly hasInitialFocus?: boolean;
   /** Runs when a record was added. */
   readonly onAdded?: () => void;

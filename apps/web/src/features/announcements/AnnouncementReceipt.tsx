@@ -4,12 +4,11 @@ import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { answersOf } from '../../api/keys.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
-import { describeFailure } from '../../screens/describeFailure.ts';
+import { useShowFailure } from '../../screens/useShowFailure.ts';
 import { isPublished } from './isPublished.ts';
 
 interface AnnouncementReceiptProps {
@@ -24,6 +23,7 @@ const outdated = answersOf(dashboard.announcements, announcements.receipts);
 /** Notes that a published announcement was read, and lets the reader acknowledge it where it asks for that, or says when they did. */
 export function AnnouncementReceipt({ announcement }: AnnouncementReceiptProps) {
   const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const formats = useFormats();
   const { client } = useApi();
   const { store } = useRecordCache(announcements);
@@ -64,7 +64,7 @@ export function AnnouncementReceipt({ announcement }: AnnouncementReceiptProps) 
       setPressed(true);
       toasts.show({ tone: 'success', message: t('announcements.acknowledge_saved') });
     } catch (error) {
-      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
+      showFailure(error);
     } finally {
       setPending(false);
     }

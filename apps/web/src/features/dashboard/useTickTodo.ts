@@ -1,13 +1,11 @@
 import { dashboard, type ResponseOf, todos } from '@bureau/contract';
-import { toasts } from '@bureau/ui';
-import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { keyOf } from '../../api/keys.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
-import { describeFailure, reportDefect } from '../../screens/describeFailure.ts';
+import { reportDefect } from '../../screens/describeFailure.ts';
+import { useShowFailure } from '../../screens/useShowFailure.ts';
 
 type Listed = ResponseOf<typeof dashboard.todos>;
 
@@ -16,7 +14,7 @@ type Listed = ResponseOf<typeof dashboard.todos>;
  * else changes a to-do, and done is done whatever else has changed in it.
  */
 export function useTickTodo(): (id: number, isDone: boolean) => Promise<void> {
-  const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const { client, userId } = useApi();
   const { mutate } = useSWRConfig();
   const { all, store } = useRecordCache(todos);
@@ -45,7 +43,7 @@ export function useTickTodo(): (id: number, isDone: boolean) => Promise<void> {
       await show(id, !isDone);
       void mutate(key);
       reportDefect(failure);
-      if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
+      showFailure(failure);
     }
   };
 }

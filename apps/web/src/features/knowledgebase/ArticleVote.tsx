@@ -1,13 +1,12 @@
 import { type BodyOf, knowledgebase, type RecordOf } from '@bureau/contract';
-import { Button, Section, Text, toasts } from '@bureau/ui';
+import { Button, Section, Text } from '@bureau/ui';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { startTransition, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
-import { describeFailure } from '../../screens/describeFailure.ts';
+import { useShowFailure } from '../../screens/useShowFailure.ts';
 import * as styles from './ArticleVote.styles.ts';
 
 type Article = Pick<
@@ -36,6 +35,7 @@ function withVote(article: Article, vote: Vote): Article {
 /** Asks the reader of a published article whether it was helpful, and tells how many have found it so. What was said is taken back by the same press. */
 export function ArticleVote({ article }: { readonly article: Article }) {
   const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const { client } = useApi();
   const { lists, store } = useRecordCache(knowledgebase);
   const write = useWrite();
@@ -52,7 +52,7 @@ export function ArticleVote({ article }: { readonly article: Article }) {
         const target = { name: `${knowledgebase.vote.id}/${id}`, version: 0 };
         await write(request, { target, store, invalidates: lists });
       } catch (error) {
-        if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
+        showFailure(error);
       }
     });
 

@@ -1,13 +1,12 @@
 import { type ListItemOf, meetings } from '@bureau/contract';
-import { type RowAction, Section, toasts } from '@bureau/ui';
+import { type RowAction, Section } from '@bureau/ui';
 import { UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
-import { describeFailure } from '../../screens/describeFailure.ts';
+import { useShowFailure } from '../../screens/useShowFailure.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { RelatedList, useRelatedFeatures } from '../../screens/record/RelatedList.tsx';
 import { screens } from './meetings.screens.ts';
@@ -16,7 +15,7 @@ type Meeting = ListItemOf<typeof meetings>;
 
 /** Returns the function that says of all who take part in a meeting that they came, beside those of whom it is said already. */
 function useAllAttended(): (meeting: Meeting) => Promise<void> {
-  const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const { client } = useApi();
   const { all, store } = useRecordCache(meetings);
   const write = useWrite();
@@ -30,7 +29,7 @@ function useAllAttended(): (meeting: Meeting) => Promise<void> {
         invalidates: all,
       });
     } catch (failure) {
-      if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
+      showFailure(failure);
     }
   };
 }

@@ -1,13 +1,10 @@
-import { toasts } from '@bureau/ui';
-import { useTranslation } from 'react-i18next';
 import type { KeyFilter } from '../../api/keys.ts';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
-import { describeFailure } from '../../screens/describeFailure.ts';
+import { useShowFailure } from '../../screens/useShowFailure.ts';
 
 /** Returns the functions that write what has a list of its own in the settings: one that fails to whoever asked, and one that says in a toast why it did. */
 export function useSettingWrite(invalidates: KeyFilter) {
-  const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const write = useWrite();
   const save = <Answer>(send: () => Promise<Answer>, order?: string) =>
     write(send, {
@@ -23,7 +20,7 @@ export function useSettingWrite(invalidates: KeyFilter) {
         await save(send, order);
         return true;
       } catch (error) {
-        if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
+        showFailure(error);
         return false;
       }
     },

@@ -3,12 +3,11 @@ import { Button, toasts } from '@bureau/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
 import { passFocusOn, recoverFocus } from '../../core/navigation/focusHeading.ts';
-import { describeFailure } from '../../screens/describeFailure.ts';
+import { useShowFailure } from '../../screens/useShowFailure.ts';
 import type { Sprint } from './burndown.ts';
 import { CompleteSprintDialog } from './CompleteSprintDialog.tsx';
 
@@ -22,6 +21,7 @@ export function SprintProgress({
   readonly sprint: Sprint;
 }) {
   const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const { client } = useApi();
   const { all, store } = useRecordCache(sprints);
   const { all: allTasks } = useRecordCache(tasks);
@@ -37,7 +37,7 @@ export function SprintProgress({
       await write(request, { store, invalidates: all });
       toasts.show({ tone: 'success', message: t('sprints.started') });
     } catch (error) {
-      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
+      showFailure(error);
     } finally {
       setStarting(false);
     }

@@ -13,7 +13,7 @@ import { ListViews } from '../../screens/list/ListViews.tsx';
 import { NoMatch } from '../../screens/list/NoMatch.tsx';
 import { useListFilters } from '../../screens/list/useListFilters.ts';
 import { useListState } from '../../screens/list/useListState.ts';
-import { narrowedValues } from '../../screens/tasks/narrowedValues.ts';
+import { narrowedValues } from '../../screens/quickAdd/narrowedValues.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
 /** Describes by what a board is filtered. */
@@ -45,11 +45,7 @@ export function TaskboardPage() {
     () => ({ ...(customs && { custom_fields: customs }), ...(filter && { filter }), ...(q && { q }) }),
     [customs, filter, q],
   );
-  const [urgency, ...others] = filter?.priority ?? [];
-  const defaults = {
-    ...narrowedValues(filter),
-    ...(urgency && others.length === 0 && { priority: urgency }),
-  };
+  const defaults = narrowedValues(taskFields, filter);
   const title = t('breadcrumbs.taskboard.title');
   const canCreate = useCan(tasks.create.rule);
 

@@ -49,7 +49,7 @@ export const QuickAdd: Story = {
     await userEvent.keyboard('q');
     const line = await begun(canvasElement);
     await userEvent.type(line, 'Call the printer tomorrow !high 90m');
-    await waitFor(() => expect(canvas.getByText('Due 18.03.2026')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Due: 18.03.2026')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove High' }));
     await waitFor(() => expect(canvas.queryByText('Remove High')).not.toBeInTheDocument());
     await userEvent.type(line, '{Enter}');

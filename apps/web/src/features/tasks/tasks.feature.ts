@@ -1,21 +1,19 @@
 import { routeOf } from '@bureau/contract';
 import type { Feature } from '../../core/navigation/feature.ts';
 import { titlesOf } from '../../screens/resource/pageTitles.ts';
-import { listPage, recordPages } from '../../screens/resource/recordPages.tsx';
+import { listPage, quickAddOf, recordPages } from '../../screens/resource/recordPages.tsx';
+
+const described = { screens: () => import('./tasks.screens.tsx'), createRule: 'tasks_create' } as const;
 
 export const tasks: Feature = {
   ...routeOf('tasks'),
   shortcut: 't',
-  quickAdd: {
-    rule: 'tasks_create',
-    load: async () => (await import('./quickAdd/TaskQuickAdd.tsx')).TaskQuickAdd,
-  },
+  quickAdd: quickAddOf(described),
   pages: recordPages('tasks', {
+    ...described,
     list: listPage(async () => (await import('./TasksPage.tsx')).TasksPage),
     create: async () => (await import('./TaskCreatePage.tsx')).TaskCreatePage,
     record: async () => (await import('./TaskPage.tsx')).TaskPage,
-    screens: () => import('./tasks.screens.tsx'),
-    createRule: 'tasks_create',
     titles: titlesOf('tasks'),
   }),
 };

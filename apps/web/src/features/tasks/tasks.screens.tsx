@@ -13,6 +13,8 @@ export const screens = describeScreens(tasks, taskFields, {
   texts: {
     all: 'tasks.all',
     create: 'tasks.create',
+    quickAdd: 'tasks.quick_add',
+    quickAddExample: 'tasks.quick_add.example',
     search: 'tasks.search',
     emptyTitle: 'tasks.empty.title',
     emptyMessage: 'tasks.empty.message',

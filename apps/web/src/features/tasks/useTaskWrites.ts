@@ -1,13 +1,10 @@
 import { type BodyOf, type ResponseOf, type Task, type TaskListItem, tasks } from '@bureau/contract';
-import { toasts } from '@bureau/ui';
-import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { answersOf } from '../../api/keys.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
-import { describeFailure } from '../../screens/describeFailure.ts';
+import { useShowFailure } from '../../screens/useShowFailure.ts';
 
 type Related = ResponseOf<typeof tasks.related>;
 
@@ -16,7 +13,7 @@ const withStatus = (all: Related['subtasks'], id: number, status: TaskListItem['
 
 /** Returns the functions that write what hangs together with a task. Each returns whether the server has taken it; what it has not is said. */
 export function useTaskWrites() {
-  const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const { client } = useApi();
   const { mutate } = useSWRConfig();
   const { all, store } = useRecordCache(tasks);
@@ -29,7 +26,7 @@ export function useTaskWrites() {
       return true;
     } catch (failure) {
       void mutate(all);
-      if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
+      showFailure(failure);
       return false;
     }
   };

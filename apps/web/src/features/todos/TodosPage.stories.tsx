@@ -35,15 +35,24 @@ const choose = async (title: string, action: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 
+/** Waits until the code of the line is there, which comes with the focus. */
+const begun = () =>
+  waitFor(() => {
+    const line = screen.getByRole('combobox', { name: 'Add a to-do' });
+    void expect(line).toHaveAttribute('aria-autocomplete', 'list');
+    void expect(line).toHaveFocus();
+    return line;
+  });
+
 /** One after the other is added by Enter alone, the newest first. */
 export const Added: Story = {
   play: async () => {
     await rowOf('Call Ines');
     await userEvent.keyboard('c');
-    await expect(screen.getByRole('textbox', { name: 'Add a to-do' })).toHaveFocus();
+    await begun();
     await userEvent.keyboard('Water the plants{Enter}Pay the rent{Enter}');
     await expectTitles(['Pay the rent', 'Water the plants', 'Call Ines', 'Order steel', 'Book a room']);
-    await expect(screen.getByRole('textbox', { name: 'Add a to-do' })).toHaveValue('');
+    await expect(screen.getByRole('combobox', { name: 'Add a to-do' })).toHaveValue('');
   },
 };
 
@@ -57,7 +66,8 @@ export const NotAdded: Story = {
   },
   play: async () => {
     await rowOf('Call Ines');
-    const line = screen.getByRole('textbox', { name: 'Add a to-do' });
+    await userEvent.keyboard('c');
+    const line = await begun();
     await userEvent.type(line, 'Water the plants{Enter}');
     await waitFor(() => expect(line).toHaveValue('Water the plants'));
   },

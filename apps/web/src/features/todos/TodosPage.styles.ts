@@ -33,18 +33,3 @@ export const DropLine = styled.div`
   pointer-events: none;
   background-color: var(--bureau-color-accent);
 `;
-
-export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--bureau-space-2);
-  padding: var(--bureau-space-2) var(--bureau-size-gutter);
-
-  > :first-child > * {
-    flex: 1 1 18rem;
-  }
-
-  @media print {
-    display: none;
-  }
-`;

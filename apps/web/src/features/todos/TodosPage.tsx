@@ -10,10 +10,9 @@ import type { ListScreenProps } from '../../screens/list/ListScreen.tsx';
 import { useBulkEditDialog } from '../../screens/list/lazyDialogs.ts';
 import { useListState } from '../../screens/list/useListState.ts';
 import { useShownFields } from '../../screens/fields/useShownFields.ts';
-import { AddTodo } from './AddTodo.tsx';
 import { addDays } from '../../core/formats/days.ts';
 import type { Todo } from './Todo.ts';
-import { DragArea, DropLine, Line } from './TodosPage.styles.ts';
+import { DragArea, DropLine } from './TodosPage.styles.ts';
 import { screens } from './todos.screens.tsx';
 import { useMoveTodo } from './useMoveTodo.ts';
 import { useSnooze } from './useSnooze.ts';
@@ -53,7 +52,6 @@ export function TodosPage({ ListScreen }: TodosPageProps) {
     move,
     onPickDate: setAsked,
   });
-  const canCreate = useCan(todos.create.rule);
   const isSnoozedShown = query.filter?.snoozed_until !== undefined;
 
   const showSnoozed = () => {
@@ -69,13 +67,11 @@ export function TodosPage({ ListScreen }: TodosPageProps) {
         screens={screens}
         usualFilter={usualFilter}
         moreActions={actions}
-        above={
-          <Line>
-            {canCreate && <AddTodo />}
-            <Button icon={<AlarmClock aria-hidden />} aria-pressed={isSnoozedShown} onPress={showSnoozed}>
-              {t('todos.snoozed_shown')}
-            </Button>
-          </Line>
+        addsAtOnce
+        besideAdding={
+          <Button icon={<AlarmClock aria-hidden />} aria-pressed={isSnoozedShown} onPress={showSnoozed}>
+            {t('todos.snoozed_shown')}
+          </Button>
         }
       />
       {drop && <DropLine style={drop.line} />}

@@ -1,12 +1,9 @@
 import { todos, type UpdateOf } from '@bureau/contract';
-import { toasts } from '@bureau/ui';
-import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
-import { describeFailure } from '../../screens/describeFailure.ts';
+import { useShowFailure } from '../../screens/useShowFailure.ts';
 
 type Changes = UpdateOf<typeof todos>;
 
@@ -15,7 +12,7 @@ type Changes = UpdateOf<typeof todos>;
  * version: nobody else changes a to-do.
  */
 export function useChangeTodo(): (id: number, changes: Changes) => Promise<boolean> {
-  const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const { client } = useApi();
   const { mutate } = useSWRConfig();
   const { all, patch, store } = useRecordCache(todos);
@@ -31,7 +28,7 @@ export function useChangeTodo(): (id: number, changes: Changes) => Promise<boole
       return true;
     } catch (failure) {
       void mutate(all);
-      if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
+      showFailure(failure);
       return false;
     }
   };

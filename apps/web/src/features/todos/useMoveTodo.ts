@@ -1,14 +1,13 @@
 import { type List, todos } from '@bureau/contract';
-import { announce, toasts } from '@bureau/ui';
+import { announce } from '@bureau/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { answersOf } from '../../api/keys.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
-import { describeFailure } from '../../screens/describeFailure.ts';
+import { useShowFailure } from '../../screens/useShowFailure.ts';
 import { type Places, placeBefore } from './places.ts';
 import type { Todo } from './Todo.ts';
 
@@ -20,6 +19,7 @@ export type MoveTodo = (from: number, to: number) => boolean;
 /** Returns the function that moves to-dos of a list: at once, and back again when the server refuses. */
 export function useMoveTodo(rows: Places): MoveTodo {
   const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const { client } = useApi();
   const { mutate } = useSWRConfig();
   const { all } = useRecordCache(todos);
@@ -37,7 +37,7 @@ export function useMoveTodo(rows: Places): MoveTodo {
       const body = { id, before_id: beforeId };
       await write(() => client.call(todos.reorder, { body }), { target });
     } catch (failure) {
-      if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
+      showFailure(failure);
     } finally {
       pending.current -= 1;
       // what is read between two moves does not know of the second, which would go back for a moment

@@ -4,13 +4,12 @@ import { MailQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { answersOf } from '../../api/keys.ts';
 import { useRequest } from '../../api/useQuery.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
-import { describeFailure } from '../../screens/describeFailure.ts';
+import { useShowFailure } from '../../screens/useShowFailure.ts';
 import * as styles from './PendingInvitations.styles.ts';
 
 /** How many invitations are listed at once. */
@@ -50,6 +49,7 @@ interface InvitationTableProps {
 
 function InvitationTable({ invitations, label }: InvitationTableProps) {
   const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const formats = useFormats();
   const { client } = useApi();
   const write = useWrite();
@@ -62,7 +62,7 @@ function InvitationTable({ invitations, label }: InvitationTableProps) {
       await write(call, { invalidates: answersOf(users.invitations) });
       toasts.show({ tone: 'success', message: t('users.invited') });
     } catch (error) {
-      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
+      showFailure(error);
     } finally {
       setPending(undefined);
     }

@@ -3,7 +3,6 @@ import { Badge, Button, ButtonLink, ConfirmDialog, PlainText, toasts } from '@bu
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import type { RemovalBody } from '../../api/writes/useRemoveRecord.ts';
@@ -13,11 +12,13 @@ import { useFormats } from '../../core/formats/useFormats.ts';
 import { recoverFocus } from '../../core/navigation/focusHeading.ts';
 import { useIsKept } from '../../core/settings/settings.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
+import { useShowFailure } from '../../screens/useShowFailure.ts';
 import { Successor } from './Successor.tsx';
 
 /** Offers administrators to invite somebody who has no password yet, and to close and open the account; who leaves can hand over what is open. */
 export function UserActions({ user }: { readonly user: User }) {
   const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const { id: ownId } = useUser();
   const { client } = useApi();
   const isKept = useIsKept();
@@ -42,7 +43,7 @@ export function UserActions({ user }: { readonly user: User }) {
     try {
       await action();
     } catch (error) {
-      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
+      showFailure(error);
     } finally {
       setPending(false);
     }

@@ -81,7 +81,7 @@ export function WorkspacePage() {
             />
           </StatsColumn>
           <QuickAddPlace>
-            <QuickAdd defaults={{ assignee_ids: [userId] }} />
+            <QuickAdd of="tasks" filter={{ assignee_id: [userId] }} />
           </QuickAddPlace>
           <DataTable
             label={t('breadcrumbs.workspace.title')}

@@ -4,12 +4,11 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { keyOf } from '../../api/keys.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { useUpdateRow } from '../../api/writes/useUpdateRow.ts';
 import { useToday } from '../../core/formats/useFormats.ts';
-import { describeFailure } from '../../screens/describeFailure.ts';
+import { useShowFailure } from '../../screens/useShowFailure.ts';
 import { writtenFieldsOf } from '../../screens/fields/ShownField.ts';
 import { useTellNext } from '../../screens/tasks/useTellNext.ts';
 import { screens } from './workspace.screens.ts';
@@ -25,6 +24,7 @@ export const completed = 6;
 /** Returns what the signed-in user has to do, which moves on when a day begins, and what changes it: at once, and back again when the server refuses. */
 export function useWorkspace() {
   const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const { userId } = useApi();
   const { mutate } = useSWRConfig();
   const { data: work, error, retry } = useQuery(tasks.workspace);
@@ -67,11 +67,11 @@ export function useWorkspace() {
         await update(task, { status });
         return true;
       } catch (failure) {
-        if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
+        showFailure(failure);
         return false;
       }
     },
-    [t, update],
+    [showFailure, update],
   );
 
   const tellNext = useTellNext();

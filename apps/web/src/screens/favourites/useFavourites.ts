@@ -1,10 +1,7 @@
 import { type Favourite, favourites } from '@bureau/contract';
-import { toasts } from '@bureau/ui';
-import { useTranslation } from 'react-i18next';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { useWriteAnswer } from '../../api/writes/useWriteAnswer.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
-import { describeFailure } from '../describeFailure.ts';
+import { useShowFailure } from '../useShowFailure.ts';
 import { useFavouriteList } from './useFavouriteList.ts';
 
 type Favourites = readonly Favourite[];
@@ -25,7 +22,7 @@ interface FavouritesState {
 
 /** Reads the favourites of the signed-in user, and changes them. */
 export function useFavourites(): FavouritesState {
-  const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const { client } = useServices();
   const write = useWriteAnswer<typeof favourites.all, Favourites>(favourites.all);
   const { data } = useFavouriteList();
@@ -34,7 +31,7 @@ export function useFavourites(): FavouritesState {
     try {
       await write(send, optimistic && { optimistic });
     } catch (error) {
-      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
+      showFailure(error);
     }
   };
   return {

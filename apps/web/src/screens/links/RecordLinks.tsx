@@ -6,18 +6,17 @@ import {
   type ResponseOf,
   search,
 } from '@bureau/contract';
-import { Badge, ComboBox, IconButton, Link, type LoadOptions, Skeleton, Text, toasts } from '@bureau/ui';
+import { Badge, ComboBox, IconButton, Link, type LoadOptions, Skeleton, Text } from '@bureau/ui';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { answersOf } from '../../api/keys.ts';
 import { useRequest } from '../../api/useQuery.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
 import { iconOf } from '../../core/icons.tsx';
-import { describeFailure } from '../describeFailure.ts';
+import { useShowFailure } from '../useShowFailure.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
 import * as styles from './RecordLinks.styles.ts';
 
@@ -33,6 +32,7 @@ export interface RecordLinksProps {
 /** Lists the records that an article is linked to, or the articles that any other record is linked to: who edits articles adds and removes them at both. */
 export function RecordLinks({ activities, resource, id }: RecordLinksProps) {
   const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const { client } = useApi();
   const write = useWrite();
   // what is being linked stands in the input until it stands in the list
@@ -51,7 +51,7 @@ export function RecordLinks({ activities, resource, id }: RecordLinksProps) {
     try {
       await write(request, { invalidates, awaitsRefresh: true });
     } catch (failure) {
-      if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
+      showFailure(failure);
     }
   };
   const add = async (address: string | null) => {

@@ -23,6 +23,8 @@ import { isEditable } from '../fields/kinds.tsx';
 import { ownFields, writtenFieldsOf } from '../fields/ShownField.ts';
 import { useColumns } from '../fields/useColumns.tsx';
 import { useFieldContext } from '../fields/useFieldContext.ts';
+import { QuickAdd } from '../quickAdd/QuickAdd.tsx';
+import { QuickAddPlace } from '../quickAdd/QuickAddPlace.styles.ts';
 import { codeOf, titleOf } from '../resource/recordNames.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
@@ -50,6 +52,10 @@ export interface ListScreenProps<Item extends Identified> extends Pick<
   readonly moreColumnsAfter?: string;
   /** Stands above the records. */
   readonly above?: ReactNode;
+  /** Stands beside the line that adds records. */
+  readonly besideAdding?: ReactNode;
+  /** Whether the key that begins a new record leads to this line, in place of the form. */
+  readonly addsAtOnce?: boolean;
   /** Leads from the menu to what belongs to the list and has a page of its own. */
   readonly links?: readonly ListLink[];
   /** Narrows the list by fields that it is not filtered by otherwise. */
@@ -62,6 +68,8 @@ export interface ListScreenProps<Item extends Identified> extends Pick<
  */
 export function ListScreen<Item extends Identified>({
   above,
+  addsAtOnce,
+  besideAdding,
   links,
   moreActions,
   moreColumns = noColumns,
@@ -190,6 +198,20 @@ export function ListScreen<Item extends Identified>({
         </>
       }
     >
+      {texts.quickAdd && (
+        <QuickAddPlace>
+          <QuickAdd
+            of={resource.name}
+            filter={query.filter}
+            creates={addsAtOnce}
+            resting={{
+              label: t(texts.quickAdd),
+              placeholder: t(texts.quickAddExample ?? texts.quickAdd),
+            }}
+          />
+          {besideAdding}
+        </QuickAddPlace>
+      )}
       {above}
       {list.error ? (
         <LoadFailure error={list.error} onRetry={list.retry} />

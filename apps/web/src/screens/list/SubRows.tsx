@@ -1,11 +1,9 @@
 import { type List, type ListQuery, perPage } from '@bureau/contract';
-import { type DataTableProps, type RowKey, toasts } from '@bureau/ui';
+import { type DataTableProps, type RowKey } from '@bureau/ui';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import type { Identified, Resource } from '../../api/resource.ts';
 import { useRequest } from '../../api/useQuery.ts';
-import { describeFailure } from '../describeFailure.ts';
+import { useShowFailure } from '../useShowFailure.ts';
 import type { ListTree } from './listTree.ts';
 
 interface BranchProps {
@@ -17,11 +15,11 @@ interface BranchProps {
 
 /** Loads the records below one, and keeps them up to date while they are shown. */
 function Branch({ onFail, onLoad, query, resource }: BranchProps) {
-  const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const { data, error } = useRequest<List<Identified>>(resource.list, { query }, { keepsPrevious: true });
   const load = useEffectEvent(onLoad);
   const fail = useEffectEvent(() => {
-    if (error && isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t, 'load') });
+    showFailure(error, 'load');
     onFail();
   });
   const hasFailed = error !== undefined && data === undefined;

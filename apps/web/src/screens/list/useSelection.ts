@@ -3,10 +3,9 @@ import { toasts, type RowKey } from '@bureau/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAbort } from '../../api/ApiError.ts';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import type { Resource } from '../../api/resource.ts';
 import { useLoadIds } from '../../api/useLoadIds.ts';
-import { describeFailure } from '../describeFailure.ts';
+import { useShowFailure } from '../useShowFailure.ts';
 
 interface Selection {
   readonly keys: ReadonlySet<RowKey>;
@@ -31,6 +30,7 @@ const isId = (key: RowKey): key is number => typeof key === 'number';
 /** Keeps which records of a list are selected. */
 export function useSelection(resource: Resource, { listKey, query, total = 0 }: Listed): Selection {
   const { i18n, t } = useTranslation();
+  const showFailure = useShowFailure();
   const loadIds = useLoadIds(resource);
   const [selected, setSelected] = useState({ listKey, keys: none });
   const [loading, setLoading] = useState<AbortController>();
@@ -60,7 +60,7 @@ export function useSelection(resource: Resource, { listKey, query, total = 0 }: 
     } catch (error) {
       if (isAbort(error)) return;
       setSelected({ listKey, keys });
-      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t, 'load') });
+      showFailure(error, 'load');
     } finally {
       setLoading((other) => (other === controller ? undefined : other));
     }

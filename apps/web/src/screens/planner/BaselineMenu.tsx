@@ -3,10 +3,9 @@ import { Button, Menu, MenuItem, toasts } from '@bureau/ui';
 import { Flag, FlagOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
-import { describeFailure } from '../describeFailure.ts';
+import { useShowFailure } from '../useShowFailure.ts';
 import { isPlan } from './planCache.ts';
 
 interface BaselineMenuProps {
@@ -18,6 +17,7 @@ interface BaselineMenuProps {
 /** Keeps the dates of a project as its baseline, and clears it. */
 export function BaselineMenu({ hasBaseline, projectId: id }: BaselineMenuProps) {
   const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const { client } = useApi();
   const write = useWrite();
   if (!useCan(projects.keepBaseline.rule)) return null;
@@ -27,7 +27,7 @@ export function BaselineMenu({ hasBaseline, projectId: id }: BaselineMenuProps) 
       await write(send, { invalidates: isPlan });
       toasts.show({ tone: 'success', message });
     } catch (error) {
-      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
+      showFailure(error);
     }
   }
   const params = { id };

@@ -17,7 +17,7 @@ export function ProjectPlan({ project }: { readonly project: Pick<Project, 'id' 
   return (
     <FillingTab>
       <AddPlace>
-        <QuickAdd defaults={{ project_id: id }} onAdded={reread} />
+        <QuickAdd of="tasks" filter={{ project_id: [id] }} onAdded={reread} />
       </AddPlace>
       <PlanView
         label={t('planner.of', { name })}

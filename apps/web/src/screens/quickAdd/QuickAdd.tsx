@@ -13,29 +13,39 @@ import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
 const lineOf = createFeatureParts<QuickAddProps>(({ quickAdd }) => quickAdd?.load);
 
 interface ShownQuickAddProps extends QuickAddProps {
+  /** Names the resource; the first one that has such a line, where it is not given. */
+  readonly of?: string;
   /** Names the line, and says what can be typed, where its code comes only with the focus: what lies below it comes first. */
   readonly resting?: { readonly label: string; readonly placeholder: string };
 }
 
-/** Returns the feature whose records are added by one line, if the signed-in user may add some. */
-export function useQuickAddFeature() {
+/** Returns the feature whose records are added by one line, if the signed-in user may add some: the one that is named, or else the first. */
+export function useQuickAddFeature(resource?: string) {
   const user = useAccessUser();
   const { gatedFeatures } = useShell();
-  return gatedFeatures.find(({ quickAdd }) => quickAdd && canAccess(user, quickAdd.rule));
+  return gatedFeatures.find(
+    ({ path, quickAdd }) =>
+      quickAdd && (resource === undefined || path === resource) && canAccess(user, quickAdd.rule),
+  );
 }
 
 /** Shows the line by which records are added, to those who may. Its code and texts are loaded with it; its place is kept until then. */
-export function QuickAdd({ resting, ...props }: ShownQuickAddProps) {
+export function QuickAdd({ of, resting, ...props }: ShownQuickAddProps) {
   const { languages } = useServices();
-  const feature = useQuickAddFeature();
+  const feature = useQuickAddFeature(of);
   const hasDraft = useStoredDraftNames(`${feature?.path ?? ''}/`).includes('quick-add');
   const [isBegun, setBegun] = useState(false);
   const [hasFocus, setFocused] = useState(false);
   const [typed, setTyped] = useState('');
+  const [lines, setLines] = useState<readonly string[]>([]);
   const Line = feature && lineOf(languages, feature)?.Component;
   const isResting = resting !== undefined && !isBegun && !hasDraft;
   // whoever has gone on meanwhile is not fetched back
-  const begun = isBegun && { hasInitialFocus: hasFocus, ...(typed !== '' && { initialText: typed }) };
+  const begun = isBegun && {
+    hasInitialFocus: hasFocus,
+    initialLines: lines,
+    ...(typed !== '' && { initialText: typed }),
+  };
   return (
     Line && (
       <ErrorBoundary isPart>
@@ -57,7 +67,13 @@ export function QuickAdd({ resting, ...props }: ShownQuickAddProps) {
                 startTransition(() => setBegun(true));
               }}
               onBlur={() => setFocused(false)}
+              onKeyDown={({ key, nativeEvent }) => {
+                if (key !== 'Enter' || typed.trim() === '' || nativeEvent.isComposing) return;
+                setLines([...lines, typed]);
+                setTyped('');
+              }}
               data-quick-add
+              data-creates={props.creates || undefined}
             />
           ) : (
             createElement(Line, { ...props, ...begun })

@@ -1,32 +1,49 @@
-import { type BodyOf, type Task, taskFields, tasks } from '@bureau/contract';
 import { toasts, useNavigation } from '@bureau/ui';
 import { QuickAddLine } from '@bureau/ui/blocks';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../../api/ApiProvider.tsx';
-import { isUnsaid } from '../../../api/errorEffect.ts';
-import { useRecordCache } from '../../../api/writes/useRecordCache.ts';
-import { useWrite } from '../../../api/writes/useWrite.ts';
-import type { QuickAddProps } from '../../../core/navigation/feature.ts';
-import { describeFailure } from '../../../screens/describeFailure.ts';
+import { useApi } from '../../api/ApiProvider.tsx';
+import type { Identified } from '../../api/resource.ts';
+import { useRecordCache } from '../../api/writes/useRecordCache.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
+import type { QuickAddProps } from '../../core/navigation/feature.ts';
+import { newTitleOf } from '../../core/navigation/pageTitle.ts';
+import { useShowFailure } from '../useShowFailure.ts';
+import { useShownFields } from '../fields/useShownFields.ts';
+import type { ResourceScreens } from '../resource/ResourceScreens.ts';
+import { narrowedValues } from './narrowedValues.ts';
 import { useQuickAddText } from './useQuickAddText.ts';
 import { useTokens } from './useTokens.tsx';
 
-type Body = BodyOf<typeof tasks.create>;
+interface RecordQuickAddProps<Item extends Identified> extends QuickAddProps {
+  readonly screens: ResourceScreens<Item>;
+}
 
-/** Sends what is added quickly one after the other, so that it stands in its order. */
-const target = { name: tasks.create.id, version: 0 };
+const noLines: readonly string[] = [];
 
-/** Adds a task with each Enter, by a line that says what is known of it, and is empty for the next at once. What the server refuses comes back. */
-export function TaskQuickAdd({ defaults, hasInitialFocus = false, initialText, onAdded }: QuickAddProps) {
+/** Adds a record with each Enter, by a line that says what is known of it, and is empty for the next at once. What the server refuses comes back. */
+export function RecordQuickAdd<Item extends Identified>({
+  creates = false,
+  filter,
+  hasInitialFocus = false,
+  initialLines = noLines,
+  initialText,
+  onAdded,
+  screens,
+}: RecordQuickAddProps<Item>) {
+  const { fields: described, path, resource, texts, titleName, titles } = screens;
   const { t } = useTranslation();
   const { client } = useApi();
   const { navigate } = useNavigation();
-  const { all, store } = useRecordCache(tasks);
+  const { all, store } = useRecordCache(resource);
   const write = useWrite();
+  const showFailure = useShowFailure();
   const line = useRef<HTMLInputElement>(null);
-  const text = useQuickAddText(initialText);
-  const { body, isLoading, labelOf, suggestions, suggestionsLabel, tokens, choose } = useTokens(text);
+  const text = useQuickAddText(resource.name, initialText);
+  const fields = useShownFields(screens);
+  const { choose, isAwaited, read, suggestions, suggestionsLabel, tokens } = useTokens(text, fields);
+  const waiting = useRef(initialLines);
+  const titleField = described[titleName];
 
   // before the next key, which goes on behind what was typed
   useLayoutEffect(() => {
@@ -36,66 +53,71 @@ export function TaskQuickAdd({ defaults, hasInitialFocus = false, initialText, o
     current.setSelectionRange(current.value.length, current.value.length);
   }, [hasInitialFocus]);
 
-  const send = async (wanted: string, sent: Body) => {
+  const send = async (wanted: string, title: string, body: object) => {
     try {
-      const task = await write(() => client.call(tasks.create, { body: sent }), {
-        target,
+      const record = await write(() => client.request(resource.create, { body }) as Promise<Identified>, {
+        // what is added quickly is sent one after the other, so that it stands in its order
+        target: { name: resource.create.id, version: 0 },
         store,
         invalidates: all,
       });
-      sayAdded(task);
+      sayAdded(record.id, title);
       onAdded?.();
     } catch (failure) {
       text.giveBack(wanted);
-      if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
+      showFailure(failure);
     }
   };
   // of many that are added one after the other, only the last is told
   const told = useRef('');
-  const sayAdded = ({ id, title }: Task) => {
+  const sayAdded = (id: number, title: string) => {
     toasts.dismiss(told.current);
     told.current = toasts.show({
       tone: 'success',
-      message: t('tasks.quick_add.added', { title }),
-      action: { label: t('tasks.quick_add.open'), onPress: () => navigate(`/tasks/detail/${id}`) },
+      message: t('quick_add.added', { title }),
+      action: { label: t('list.row.open'), onPress: () => navigate(`${path}/detail/${id}`) },
     });
   };
 
-  const add = () => {
-    if (text.value.trim() === '') return;
-    if (body.title === '') {
-      text.refuse(t('tasks.fields.title.errors.required'));
-      return;
-    }
-    const wanted = text.value;
-    text.clear();
-    void send(wanted, { ...defaults, ...body });
+  const add = (wanted: string) => {
+    const { said, title } = read(wanted);
+    if (title === '') {
+      text.giveBack(wanted);
+      text.refuse(t('quick_add.errors.title'));
+    } else void send(wanted, title, { ...narrowedValues(described, filter), ...said, [titleName]: title });
   };
-  // names are not known yet: it is added as soon as they are
+  // as long as names are not known that it holds, it waits for them
   useEffect(() => {
-    if (text.isAsked && !isLoading) {
-      text.ask(false);
-      add();
-    }
+    const { current: lines } = waiting;
+    if (lines.some(isAwaited)) return;
+    waiting.current = noLines;
+    for (const wanted of lines) add(wanted);
   });
+  const addTyped = () => {
+    if (text.value.trim() === '') return;
+    waiting.current = [...waiting.current, text.value];
+    text.clear();
+  };
 
+  const label = texts.quickAdd ? t(texts.quickAdd) : newTitleOf(t, resource.name, titles.create);
   return (
     <QuickAddLine
       ref={line}
       data-quick-add
-      label={t('tasks.quick_add')}
-      placeholder={t('tasks.quick_add.example')}
-      maxLength={taskFields.title.max}
+      data-creates={creates || undefined}
+      label={label}
+      placeholder={texts.quickAddExample && t(texts.quickAddExample)}
+      maxLength={titleField && 'max' in titleField ? titleField.max : undefined}
       value={text.value}
       onChange={text.change}
       onFocus={text.begin}
-      tokens={tokens.map((token) => ({ id: token.text, ...labelOf(token) }))}
+      tokens={tokens}
       onRemoveToken={text.leave}
       suggestions={suggestions}
       suggestionsLabel={suggestionsLabel}
       onChooseSuggestion={choose}
       problem={text.problem}
-      onAdd={() => (isLoading ? text.ask(true) : add())}
+      onAdd={addTyped}
     />
   );
 }

@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 /** Reads the day that the first of some words name; `count` is how many of them do. */
 export type ReadDay = (
   words: readonly string[],
-) => { readonly date: string; readonly count: number } | undefined;
+) => { readonly value: string; readonly count: number } | undefined;
 
 interface DayOptions {
   /** The language in which days are named; English is always understood beside it. */
@@ -134,7 +134,7 @@ export function createDayReader({ dateFormat, firstDayOfWeek, locale, today }: D
   return (words) => {
     for (let count = Math.min(words.length, mostWords); count > 0; count -= 1) {
       const date = read(words.slice(0, count).join(' '));
-      if (date !== undefined) return { date, count };
+      if (date !== undefined) return { value: date, count };
     }
     return undefined;
   };

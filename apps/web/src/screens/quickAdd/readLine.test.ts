@@ -1,81 +1,73 @@
+import { defectFields, type Fields, incidentFields, taskFields, todoFields } from '@bureau/contract';
+import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { ownFields } from '../fields/ShownField.ts';
+import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { createDayReader } from './dayWords.ts';
-import { nameBefore, readLine, suggest, type Vocabulary } from './readLine.ts';
+import { bodyOf, nameBefore, readLine, suggest } from './readLine.ts';
+import { spokenOf, toSpoken } from './spokenFields.ts';
 
 // a Tuesday
 const today = '2026-03-17';
 
-const vocabularyOf = (locale = 'en', dateFormat = 'dd.MM.yyyy'): Vocabulary => ({
-  readDay: createDayReader({ locale, today, dateFormat, firstDayOfWeek: 1 }),
-  priorities: [
-    { id: 1, names: ['Urgent', '1'] },
-    { id: 2, names: ['Very high', '2'] },
-    { id: 3, names: ['Hoch', 'high', '3'] },
-  ],
-  projects: [
-    { id: 7, names: ['Website relaunch'] },
-    { id: 8, names: ['Web shop'] },
-    { id: 9, names: ['Größenplan Zürich'] },
-  ],
-  people: [
-    { id: 4, names: ['Anna Nowak'] },
-    { id: 5, names: ['Anna-Lena Ruiz'] },
-    { id: 6, names: ['Marta Lindqvist'] },
-  ],
-});
+const named = (names: Readonly<Record<number, string>>) =>
+  Object.entries(names).map(([id, name]) => ({ id: Number(id), names: [name] }));
 
-const read = (line: string, locale?: string, left?: ReadonlySet<string>) => {
-  const { title, tokens } = readLine(line, vocabularyOf(locale), left);
-  return { title, said: tokens.map(({ start: _s, end: _e, text: _t, ...said }) => said) };
+const records = {
+  projects: named({ 7: 'Website relaunch', 8: 'Web shop', 9: 'Größenplan Zürich' }),
+  users: named({ 4: 'Anna Nowak', 5: 'Anna-Lena Ruiz', 6: 'Marta Lindqvist' }),
+  tasks: named({ 12: 'Order tiles' }),
 };
-const dayOf = (line: string, locale?: string) =>
-  readLine(`Call ${line}`, vocabularyOf(locale)).tokens.flatMap((token) =>
-    token.kind === 'day' ? [token.date] : [],
-  )[0];
+
+const write = ((key: string) => key.split('.').at(-1)) as TFunction;
+
+const shownOf = (fields: Fields) =>
+  ownFields({ fields, choices: {}, labels: {}, options: {} } as unknown as ResourceScreens, write);
+
+function fieldsOf(fields: Fields, locale = 'en') {
+  const readDay = createDayReader({ locale, today, dateFormat: 'dd.MM.yyyy', firstDayOfWeek: 1 });
+  return spokenOf(shownOf(fields)).map((shown) =>
+    toSpoken(shown, { readDay, recordsOf: ({ picker }) => records[picker as keyof typeof records] }),
+  );
+}
+
+function read(line: string, locale?: string, left?: ReadonlySet<string>, described: Fields = taskFields) {
+  const fields = fieldsOf(described, locale);
+  const { title, tokens } = readLine(line, fields, left);
+  return { title, ...bodyOf(tokens, fields) };
+}
 
 describe('a line that adds a task', () => {
   it('says everything of it, and the rest is its title', () => {
     expect(read('Call the printer tomorrow !high #website 90m @marta')).toEqual({
       title: 'Call the printer',
-      said: [
-        { kind: 'day', date: '2026-03-18' },
-        { kind: 'priority', id: 3 },
-        { kind: 'project', id: 7 },
-        { kind: 'estimate', minutes: 90 },
-        { kind: 'person', id: 6 },
-      ],
+      due_date: '2026-03-18',
+      priority: 3,
+      project_id: 7,
+      estimated_minutes: 90,
+      assignee_ids: [6],
     });
   });
 
   it('leaves in the title what it does not understand, and what somebody wants to stand there', () => {
     expect(read('Pay 3 of 12: #1 (a@b.example) !!! 9:30 0m')).toEqual({
       title: 'Pay 3 of 12: #1 (a@b.example) !!! 9:30 0m',
-      said: [],
     });
-    expect(read('Discuss tomorrow Friday')).toEqual({
-      title: 'Discuss Friday',
-      said: [{ kind: 'day', date: '2026-03-18' }],
-    });
+    expect(read('Discuss tomorrow Friday')).toEqual({ title: 'Discuss Friday', due_date: '2026-03-18' });
     expect(read('Discuss tomorrow Friday', 'en', new Set(['tomorrow']))).toEqual({
       title: 'Discuss tomorrow',
-      said: [{ kind: 'day', date: '2026-03-20' }],
+      due_date: '2026-03-20',
     });
   });
 
   it('knows names of several words, and by their beginning where no other has it', () => {
-    expect(read('Plan #Website relaunch soon').title).toBe('Plan soon');
-    expect(read('Plan #grossenplan zurich').said).toEqual([{ kind: 'project', id: 9 }]);
-    expect(read('Plan #web').said).toEqual([{ kind: 'tag', tag: 'web' }]);
-    expect(read('Plan #shop #print').said).toEqual([
-      { kind: 'project', id: 8 },
-      { kind: 'tag', tag: 'print' },
-    ]);
-    expect(read('Ask @anna').said).toEqual([]);
-    expect(read('Ask @anna-l ＠marta').said).toEqual([
-      { kind: 'person', id: 5 },
-      { kind: 'person', id: 6 },
-    ]);
-    expect(read('Ask !very high').said).toEqual([{ kind: 'priority', id: 2 }]);
+    expect(read('Plan #Website relaunch soon')).toEqual({ title: 'Plan soon', project_id: 7 });
+    expect(read('Plan #grossenplan zurich')).toEqual({ title: 'Plan', project_id: 9 });
+    expect(read('Plan #web')).toEqual({ title: 'Plan', labels: ['web'] });
+    expect(read('Plan #shop #print #print')).toEqual({ title: 'Plan', project_id: 8, labels: ['print'] });
+    expect(read('Ask @anna')).toEqual({ title: 'Ask @anna' });
+    expect(read('Ask @anna-l ＠marta')).toEqual({ title: 'Ask', assignee_ids: [5, 6] });
+    expect(read('Ask !very high')).toEqual({ title: 'Ask', priority: 2 });
   });
 
   it.each([
@@ -84,7 +76,28 @@ describe('a line that adds a task', () => {
     ['2h', 120],
     ['45min', 45],
   ])('reads %s as an estimate', (text, minutes) => {
-    expect(read(`Print ${text}`).said).toEqual([{ kind: 'estimate', minutes }]);
+    expect(read(`Print ${text}`)).toEqual({ title: 'Print', estimated_minutes: minutes });
+  });
+});
+
+describe('a line that adds another record', () => {
+  it('speaks of what its description has', () => {
+    expect(read('Pay rent !high tomorrow #tiles', 'en', undefined, todoFields)).toEqual({
+      title: 'Pay rent !high',
+      due_date: '2026-03-18',
+      task_id: 12,
+    });
+    expect(read('Crash !urgent #shop @marta @anna-l', 'en', undefined, defectFields)).toEqual({
+      title: 'Crash @anna-l',
+      severity: 5,
+      project_id: 8,
+      assignee_id: 6,
+    });
+    expect(read('Outage !3 #shop today', 'en', undefined, incidentFields)).toEqual({
+      title: 'Outage today',
+      severity: 3,
+      project_id: 8,
+    });
   });
 });
 
@@ -119,20 +132,25 @@ describe('a day', () => {
     ['下周', '2026-03-23', 'zh'],
     ['hôm nay', '2026-03-17', 'vi'],
   ])('is read from %s', (words, date, locale) => {
-    expect(dayOf(words, locale)).toBe(date);
+    expect(read(`Call ${words}`, locale)).toEqual({ title: 'Call', due_date: date });
   });
 
   it('that does not exist is none', () => {
-    expect(dayOf('30 February')).toBeUndefined();
-    expect(dayOf('31.02.2026')).toBeUndefined();
+    expect(read('Call 30 February')).toEqual({ title: 'Call 30 February' });
+    expect(read('Call 31.02.2026')).toEqual({ title: 'Call 31.02.2026' });
   });
 });
 
 describe('names that are offered', () => {
   it('follow the sign at the caret', () => {
-    expect(nameBefore('Plan #we for', 8)).toEqual({ kind: 'project', start: 5, typed: 'we' });
-    expect(nameBefore('Plan we', 7)).toBeUndefined();
-    expect(suggest(vocabularyOf().projects, 're').map(({ id }) => id)).toEqual([7]);
-    expect(suggest(vocabularyOf().people, '')).toHaveLength(3);
+    const fields = fieldsOf(taskFields);
+    expect(nameBefore('Plan #we for', 8, fields)).toMatchObject({
+      field: { name: 'project_id' },
+      start: 5,
+      typed: 'we',
+    });
+    expect(nameBefore('Plan we', 7, fields)).toBeUndefined();
+    expect(suggest(records.projects, 're').map(({ id }) => id)).toEqual([7]);
+    expect(suggest(records.users, '')).toHaveLength(3);
   });
 });

@@ -1,38 +1,43 @@
-import { parseDuration } from '@bureau/values';
-import type { ReadDay } from './dayWords.ts';
 import { fold } from './fold.ts';
 
 /** Describes something that a word of the line can name. */
-interface Choice {
-  readonly id: number;
+export interface Choice {
+  readonly id: number | string;
   /** Its names: in the user's language, and whatever else people write for it. */
   readonly names: readonly string[];
 }
 
-/** What a line can speak of. */
-export interface Vocabulary {
-  readonly readDay: ReadDay;
-  readonly priorities: readonly Choice[];
-  readonly projects: readonly Choice[];
-  readonly people: readonly Choice[];
+/** What the first of some words say of a field, and how many of them do. */
+export interface Said {
+  readonly value: unknown;
+  readonly count: number;
+}
+
+/** Stands before the names of what a field can hold: a choice, a record, a person. */
+export type Sign = '!' | '#' | '@';
+
+/** A field that a line can speak of. */
+export interface SpokenField {
+  /** The name under which it is written. */
+  readonly name: string;
+  /** Whether a line can say several values of it; what follows of another belongs to the title. */
+  readonly isList: boolean;
+  /** What stands before its values; nothing of a field whose values are known by themselves. */
+  readonly sign?: Sign;
+  /** What can be named after the sign. Without it, any word can stand there. */
+  readonly choices?: readonly Choice[];
+  /** Reads what the first of some words say of it: without the sign, where it has one. */
+  readonly read: (words: readonly string[]) => Said | undefined;
 }
 
 /** What a part of the line was understood as. */
-type Understood =
-  | { readonly kind: 'day'; readonly date: string }
-  | { readonly kind: 'estimate'; readonly minutes: number }
-  | { readonly kind: 'tag'; readonly tag: string }
-  | { readonly kind: 'priority'; readonly id: number }
-  | { readonly kind: 'project'; readonly id: number }
-  | { readonly kind: 'person'; readonly id: number };
-
-export type Token = Understood & {
-  /** Where it stands in the line, in UTF-16 units. */
-  readonly start: number;
-  readonly end: number;
+export interface Token {
+  /** The name of the field of which it speaks. */
+  readonly field: string;
+  readonly value: unknown;
   /** What was typed. */
   readonly text: string;
-};
+}
 
 interface Line {
   /** What is left for the title. */
@@ -40,119 +45,95 @@ interface Line {
   readonly tokens: readonly Token[];
 }
 
-interface Word {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** The most words that a name has which is written in a line. */
 const longestName = 8;
 
-/** The signs before a name, and as they are typed where letters are of full width. */
-const signs: Readonly<Record<string, 'priority' | 'project' | 'person'>> = {
-  '!': 'priority',
-  '！': 'priority',
-  '#': 'project',
-  '＃': 'project',
-  '@': 'person',
-  '＠': 'person',
-};
+/** The signs as they are typed where letters are of full width. */
+const wideSigns: Readonly<Record<string, string>> = { '！': '!', '＃': '#', '＠': '@' };
+
+const signOf = (word: string) => wideSigns[word.charAt(0)] ?? word.charAt(0);
 
 const startsWith = (name: string, wanted: string) => name.split(' ').some((word) => word.startsWith(wanted));
 
 /** Returns the choice that the first words name: by its whole name, or by the beginning of a word of it that no other has. */
-function findChoice(choices: readonly Choice[], words: readonly string[]) {
+export function findChoice(choices: readonly Choice[], words: readonly string[]): Said | undefined {
   for (let count = Math.min(words.length, longestName); count > 0; count -= 1) {
     const wanted = fold(words.slice(0, count).join(' '));
     const choice = choices.find(({ names }) => names.some((name) => fold(name) === wanted));
-    if (choice) return { choice, count };
+    if (choice) return { value: choice.id, count };
   }
   const wanted = fold(words[0] ?? '');
   if (wanted === '') return undefined;
   const begun = choices.filter(({ names }) => names.some((name) => fold(name).startsWith(wanted)));
   const holding = choices.filter(({ names }) => names.some((name) => startsWith(fold(name), wanted)));
   const [choice, ...others] = begun.length > 0 ? begun : holding;
-  return choice && others.length === 0 ? { choice, count: 1 } : undefined;
+  return choice && others.length === 0 ? { value: choice.id, count: 1 } : undefined;
 }
 
-const wordsOf = (line: string): readonly Word[] =>
-  [...line.matchAll(/\S+/gu)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
-
-interface Found {
-  readonly understood: Understood;
-  /** How many words say it. */
-  readonly count: number;
-}
-
-/** Reads what a word with a sign before it names. */
-function readSigned(words: readonly string[], vocabulary: Vocabulary): Found | undefined {
+/** Finds the first field of which the first of some words speak. */
+function findSaid(words: readonly string[], fields: readonly SpokenField[]) {
   const [first = ''] = words;
-  const kind = signs[first.charAt(0)];
-  const rest = [first.slice(1), ...words.slice(1)];
-  if (kind === undefined || rest[0] === '') return undefined;
-  const choices = {
-    priority: vocabulary.priorities,
-    project: vocabulary.projects,
-    person: vocabulary.people,
-  };
-  const found = findChoice(choices[kind], rest);
-  if (found) return { understood: { kind, id: found.choice.id }, count: found.count };
-  const tag = rest[0] ?? '';
-  return kind === 'project' && /^\p{L}/u.test(tag)
-    ? { understood: { kind: 'tag', tag }, count: 1 }
-    : undefined;
+  const sign = signOf(first);
+  const named = [first.slice(1), ...words.slice(1)];
+  for (const field of fields) {
+    if (field.sign !== undefined && (field.sign !== sign || named[0] === '')) continue;
+    const said = field.read(field.sign === undefined ? words : named);
+    if (said) return { field, said };
+  }
+  return undefined;
 }
-
-function readEstimate([word = '']: readonly string[]): Found | undefined {
-  const minutes = /^\d/.test(word) ? parseDuration(word) : undefined;
-  return minutes === undefined || minutes === 0 || word.includes(':')
-    ? undefined
-    : { understood: { kind: 'estimate', minutes }, count: 1 };
-}
-
-function readDayToken(words: readonly string[], { readDay }: Vocabulary): Found | undefined {
-  const found = readDay(words);
-  return found && { understood: { kind: 'day', date: found.date }, count: found.count };
-}
-
-/** Are said of a task once; what follows of the same kind belongs to its title. */
-const once: readonly Understood['kind'][] = ['day', 'estimate', 'priority', 'project'];
 
 /**
- * Reads a line such as `Call the printer tomorrow !high #website 90m @anna`: what its words say of a task, and its title, which is the rest. Nothing of
+ * Reads a line such as `Call the printer tomorrow !high #website 90m @anna`: what its words say of a record, and its title, which is the rest. Nothing of
  * what is typed is dropped: what is not understood stays in the title, and so does what stands in `left`.
  *
  * @param left are texts that mean nothing but themselves.
  */
-export function readLine(line: string, vocabulary: Vocabulary, left: ReadonlySet<string> = new Set()): Line {
-  const words = wordsOf(line);
+export function readLine(
+  line: string,
+  fields: readonly SpokenField[],
+  left: ReadonlySet<string> = new Set(),
+): Line {
+  const words = [...line.matchAll(/\S+/gu)];
   const tokens: Token[] = [];
   const titleWords: string[] = [];
   for (let index = 0; index < words.length;) {
-    const texts = words.slice(index, index + longestName + 1).map(({ text }) => text);
-    const found = readSigned(texts, vocabulary) ?? readEstimate(texts) ?? readDayToken(texts, vocabulary);
-    const first = words[index];
-    const last = words[index + (found?.count ?? 1) - 1];
-    const text = first && last ? line.slice(first.start, last.end) : '';
-    const isSaid = tokens.some(({ kind }) => kind === found?.understood.kind);
-    if (found && first && last && !left.has(text) && !(isSaid && once.includes(found.understood.kind))) {
-      tokens.push({ ...found.understood, start: first.start, end: last.end, text });
-      index += found.count;
+    const texts = words.slice(index, index + longestName + 1).map(([text]) => text);
+    const found = findSaid(texts, fields);
+    const start = words[index]?.index;
+    const last = words[index + (found?.said.count ?? 1) - 1];
+    const text = line.slice(start, last && last.index + last[0].length);
+    const isSaid = tokens.some(({ field }) => field === found?.field.name);
+    if (found && !left.has(text) && (found.field.isList || !isSaid)) {
+      tokens.push({ field: found.field.name, value: found.said.value, text });
+      index += found.said.count;
     } else {
-      titleWords.push(words[index]?.text ?? '');
+      titleWords.push(texts[0] ?? '');
       index += 1;
     }
   }
   return { title: titleWords.join(' '), tokens };
 }
 
-/** Returns the name that is being typed before a place in the line, with the sign before it. */
-export function nameBefore(line: string, place: number) {
-  const begun = line.slice(0, place);
-  const [word = ''] = /\S+$/u.exec(begun) ?? [];
-  const kind = signs[word.charAt(0)];
-  return kind && { kind, start: place - word.length, typed: word.slice(1) };
+/** Returns what a line says of the fields of a record, as its API takes it. */
+export function bodyOf(
+  tokens: readonly Token[],
+  fields: readonly SpokenField[],
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    fields.flatMap(({ isList, name }): [string, unknown][] => {
+      const values = tokens.filter(({ field }) => field === name).map(({ value }) => value);
+      if (values.length === 0) return [];
+      return [[name, isList ? [...new Set(values)] : values[0]]];
+    }),
+  );
+}
+
+/** Returns the name that is being typed before a place in the line, and the field whose sign stands before it. */
+export function nameBefore(line: string, place: number, fields: readonly SpokenField[]) {
+  const [word = ''] = /\S+$/u.exec(line.slice(0, place)) ?? [];
+  const field = fields.find(({ choices, sign }) => choices && sign === signOf(word));
+  return field && { field, start: place - word.length, typed: word.slice(1) };
 }
 
 /** Returns those of some choices whose names hold a word that begins with what is typed, at most eight. */

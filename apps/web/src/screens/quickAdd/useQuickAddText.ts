@@ -1,20 +1,19 @@
 import { useState } from 'react';
-import { useDraft } from '../../../core/drafts/useDraft.ts';
+import { useDraft } from '../../core/drafts/useDraft.ts';
 
 const isText = (stored: unknown): stored is string => typeof stored === 'string';
 const nothing: ReadonlySet<string> = new Set();
 
 export type QuickAddText = ReturnType<typeof useQuickAddText>;
 
-/** Keeps what is typed in the line that adds tasks, until it is added: also when the page is left. */
-export function useQuickAddText(initialText: string | undefined) {
-  const { initialDraft, saveDraft } = useDraft('tasks/quick-add', isText);
+/** Keeps what is typed in the line that adds records of a resource, until it is added: also when the page is left. */
+export function useQuickAddText(resource: string, initialText: string | undefined) {
+  const { initialDraft, saveDraft } = useDraft(`${resource}/quick-add`, isText);
   const [value, setValue] = useState(initialText ?? initialDraft ?? '');
   const [caret, setCaret] = useState(value.length);
   /** What means nothing but itself. */
   const [left, setLeft] = useState(nothing);
   const [problem, setProblem] = useState<string>();
-  const [isAsked, ask] = useState(false);
   const [isBegun, setBegun] = useState(value !== '');
   const type = (text: string) => {
     setValue(text);
@@ -26,10 +25,8 @@ export function useQuickAddText(initialText: string | undefined) {
     caret,
     left,
     problem,
-    isAsked,
     /** Whether somebody has come to the line, or had typed before. */
     isBegun,
-    ask,
     begin: () => setBegun(true),
     refuse: setProblem,
     change(text: string, place: number) {

@@ -1,127 +1,114 @@
-import { taskPriorities, type Task } from '@bureau/contract';
-import { Avatar, type SelectOption } from '@bureau/ui';
-import { formatDuration } from '@bureau/values';
-import { CalendarDays, Clock, Flag, FolderKanban, Tag, User } from 'lucide-react';
-import { useMemo } from 'react';
+import { type Kind, routeOf } from '@bureau/contract';
+import { Avatar } from '@bureau/ui';
+import { CalendarDays, Clock, Flag, Tag, User } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../../core/account/account.ts';
-import { useFormats } from '../../../core/formats/useFormats.ts';
-import { usePicker } from '../../../screens/fields/useOptions.ts';
+import { useUser } from '../../core/account/account.ts';
+import { iconOf } from '../../core/icons.tsx';
+import { formatValue } from '../fields/formatValue.ts';
+import type { ShownField } from '../fields/ShownField.ts';
+import { useFieldContext } from '../fields/useFieldContext.ts';
+import { type LoadedPickers, useOptions } from '../fields/useOptions.ts';
 import { createDayReader } from './dayWords.ts';
-import { nameBefore, readLine, suggest, type Token, type Vocabulary } from './readLine.ts';
+import { bodyOf, nameBefore, readLine, suggest, type Token } from './readLine.ts';
+import { spokenOf, toSpoken } from './spokenFields.ts';
 import type { QuickAddText } from './useQuickAddText.ts';
 
-const namesOf = ({ label }: SelectOption) => [label];
+const icons: { readonly [K in Kind]?: ReactNode } = {
+  state: <Flag aria-hidden />,
+  choice: <Flag aria-hidden />,
+  tags: <Tag aria-hidden />,
+  person: <User aria-hidden />,
+  people: <User aria-hidden />,
+  duration: <Clock aria-hidden />,
+  date: <CalendarDays aria-hidden />,
+};
 
-type Kind = Token['kind'];
+const iconFor = ({ field, picker }: ShownField): ReactNode =>
+  field.kind === 'reference' ? picker && iconOf(routeOf(picker).icon) : icons[field.kind];
 
-/** Returns what a line says of a task, as its API takes it. */
-function bodyOf(title: string, tokens: readonly Token[]) {
-  const all = <K extends Kind>(kind: K) =>
-    tokens.filter((token): token is Extract<Token, { readonly kind: K }> => token.kind === kind);
-  const [day] = all('day');
-  const [estimate] = all('estimate');
-  const [priority] = all('priority');
-  const [project] = all('project');
-  const labels = all('tag').map(({ tag }) => tag);
-  const people = all('person').map(({ id }) => id);
-  return {
-    title,
-    ...(day && { due_date: day.date }),
-    ...(estimate && { estimated_minutes: estimate.minutes }),
-    ...(priority && { priority: priority.id as Task['priority'] }),
-    ...(project && { project_id: project.id }),
-    ...(labels.length > 0 && { labels: [...new Set(labels)] }),
-    ...(people.length > 0 && { assignee_ids: [...new Set(people)] }),
-  };
-}
+const noFields: readonly ShownField[] = [];
 
-/** Returns what a line can speak of: days in the user's language, priorities, and the projects and people that the user may name. */
-function useVocabulary(isBegun: boolean) {
+/** Returns the fields of which a line can speak, and how: days in the user's language, choices, and the records and people that the user may name. */
+function useSpokenFields(fields: readonly ShownField[], options: LoadedPickers) {
   const { i18n, t } = useTranslation();
-  const { id, settings } = useUser();
+  const { id: userId, settings } = useUser();
   const { date_format: dateFormat, first_day_of_week: firstDayOfWeek } = settings;
-  const today = useFormats().today();
-  const projects = usePicker('projects', isBegun);
-  const people = usePicker('users', isBegun);
-  const vocabulary = useMemo(
-    (): Vocabulary => ({
-      readDay: createDayReader({ locale: i18n.language, today, dateFormat, firstDayOfWeek }),
-      priorities: taskPriorities.map(({ key, value }) => ({
-        id: value,
-        names: [t(`priority.${key}`), key.replace('_', ' '), String(value)],
-      })),
-      projects: projects.options.map((option) => ({ id: Number(option.id), names: namesOf(option) })),
-      people: people.options.map((option) => ({
-        id: Number(option.id),
-        names: option.id === id ? [...namesOf(option), t('tasks.quick_add.me')] : namesOf(option),
-      })),
-    }),
-    [dateFormat, firstDayOfWeek, i18n.language, id, people, projects, t, today],
-  );
-  return { vocabulary, isLoading: projects.isLoading || people.isLoading };
+  const { formats } = useFieldContext();
+  const today = formats.today();
+  return useMemo(() => {
+    const readDay = createDayReader({ locale: i18n.language, today, dateFormat, firstDayOfWeek });
+    const recordsOf = ({ picker }: ShownField) =>
+      picker === undefined
+        ? []
+        : options[picker].options.map(({ id, label }) => ({
+            id,
+            names: picker === 'users' && id === userId ? [label, t('quick_add.me')] : [label],
+          }));
+    return fields.map((field) => toSpoken(field, { readDay, recordsOf }));
+  }, [dateFormat, fields, firstDayOfWeek, i18n.language, options, t, today, userId]);
 }
 
-/** Returns what a line says of a task, how that is shown, and which names can be put in at the caret. */
-export function useTokens({ value, caret, change, isBegun, left }: QuickAddText) {
+/** Returns what a line says of a record of these fields, how that is shown, and which names can be put in at the caret. */
+export function useTokens({ caret, change, isBegun, left, value }: QuickAddText, all: readonly ShownField[]) {
   const { t } = useTranslation();
-  const formats = useFormats();
-  const { vocabulary, isLoading } = useVocabulary(isBegun);
-  const { title, tokens } = useMemo(() => readLine(value, vocabulary, left), [left, value, vocabulary]);
+  const context = useFieldContext();
+  const shown = useMemo(() => spokenOf(all), [all]);
+  const options = useOptions(isBegun ? shown : noFields);
+  const fields = useSpokenFields(shown, options);
+  const { tokens } = useMemo(() => readLine(value, fields, left), [fields, left, value]);
+  const areNamesLoading = shown.some(({ picker }) => picker !== undefined && options[picker].isLoading);
+  const shownOf = (name: string) => shown.find((one) => one.name === name);
 
-  const choicesOf = {
-    priority: {
-      choices: vocabulary.priorities,
-      label: t('tasks.fields.priority'),
-      icon: <Flag aria-hidden />,
-    },
-    project: {
-      choices: vocabulary.projects,
-      label: t('tasks.fields.project_id'),
-      icon: <FolderKanban aria-hidden />,
-    },
-    person: { choices: vocabulary.people, label: t('tasks.fields.assignee_ids'), icon: <User aria-hidden /> },
-  } as const;
-
-  const labelOf = (token: Token) => {
-    if (token.kind === 'day')
-      return {
-        label: t('tasks.quick_add.due', { date: formats.date(token.date) }),
-        icon: <CalendarDays aria-hidden />,
-      };
-    if (token.kind === 'estimate')
-      return { label: formatDuration(token.minutes), icon: <Clock aria-hidden /> };
-    if (token.kind === 'tag') return { label: token.tag, icon: <Tag aria-hidden /> };
-    const { choices, icon } = choicesOf[token.kind];
-    return { label: choices.find(({ id }) => id === token.id)?.names[0] ?? token.text, icon };
+  const labelOf = ({ field, text, value: said }: Token) => {
+    const one = shownOf(field);
+    if (one === undefined) return { label: text };
+    const { field: described, label, picker } = one;
+    const written = formatValue(
+      one,
+      described.kind === 'people' ? [said] : said,
+      { ...context, writeRecurrence: String },
+      picker === undefined ? [] : options[picker].options,
+    );
+    // what has no sign says by its label what it is
+    const isSigned = fields.some(({ name, sign }) => name === field && sign !== undefined);
+    return {
+      label: isSigned ? written : t('quick_add.said', { field: label, value: written }),
+      icon: iconFor(one),
+    };
   };
 
-  const name = nameBefore(value, caret);
-  const offered = name
-    ? suggest(choicesOf[name.kind].choices, name.typed).map(({ id, names }) => ({
+  const named = nameBefore(value, caret, fields);
+  const namedField = named && shownOf(named.field.name);
+  const offered = named
+    ? suggest(named.field.choices ?? [], named.typed).map(({ id, names: [label = ''] }) => ({
         id: String(id),
-        label: names[0] ?? '',
-        icon: name.kind === 'person' && <Avatar name={names[0] ?? ''} size="small" isDecorative />,
+        label,
+        icon: namedField?.picker === 'users' && <Avatar name={label} size="small" isDecorative />,
       }))
     : [];
 
   /** Writes a name in the place of what is typed of it, with a space behind, and returns where that is. */
   const choose = (id: string): number => {
     const label = offered.find((one) => one.id === id)?.label;
-    if (name === undefined || label === undefined) return caret;
-    const before = `${value.slice(0, name.start + 1)}${label} `;
+    if (named === undefined || label === undefined) return caret;
+    const before = `${value.slice(0, named.start + 1)}${label} `;
     change(before + value.slice(caret).trimStart(), before.length);
     return before.length;
   };
 
   return {
-    body: bodyOf(title, tokens),
-    tokens,
-    labelOf,
-    isLoading: isLoading && /[#@＃＠]/u.test(value),
+    /** Returns the title that a line has, and what it says of other fields. */
+    read(line: string) {
+      const read = readLine(line, fields, left);
+      return { title: read.title, said: bodyOf(read.tokens, fields) };
+    },
+    /** Whether names that a line may hold are not known yet. */
+    isAwaited: (line: string) => areNamesLoading && /[#@＃＠]/u.test(line),
+    tokens: tokens.map((token) => ({ id: token.text, ...labelOf(token) })),
     // what is written whole needs no suggestion
-    suggestions: offered.length === 1 && offered[0]?.label === name?.typed ? [] : offered,
-    suggestionsLabel: name && choicesOf[name.kind].label,
+    suggestions: offered.length === 1 && offered[0]?.label === named?.typed ? [] : offered,
+    suggestionsLabel: namedField?.label,
     choose,
   };
 }

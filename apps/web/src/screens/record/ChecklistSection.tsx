@@ -1,9 +1,7 @@
-import { toasts } from '@bureau/ui';
 import { Checklist, type ChecklistItem } from '@bureau/ui/blocks';
 import { useTranslation } from 'react-i18next';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { useDraft } from '../../core/drafts/useDraft.ts';
-import { describeFailure } from '../describeFailure.ts';
+import { useShowFailure } from '../useShowFailure.ts';
 import type { FieldEditorProps } from '../fields/useFieldEditor.ts';
 import { checklistOf } from '../fields/lineItems.ts';
 import { changeOf, valueOf } from '../fields/ShownField.ts';
@@ -30,6 +28,7 @@ function withIds(labels: readonly string[]): readonly string[] {
 /** Shows line items that are ticked off, which are changed, added and put in order where they are read. */
 export function ChecklistSection({ canEdit, edited, record, resource, shown }: ChecklistSectionProps) {
   const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const { initialDraft, saveDraft } = useDraft(`${resource}/${record.id}/${shown.name}/new`, isText);
   const { max, text, tick } = checklistOf(shown.field) ?? { max: 0, text: '', tick: '' };
   const stored = valueOf(shown, record);
@@ -46,7 +45,7 @@ export function ChecklistSection({ canEdit, edited, record, resource, shown }: C
       await edited.update(changeOf(shown, changed));
       return true;
     } catch (error) {
-      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
+      showFailure(error);
       return false;
     }
   };

@@ -1,13 +1,12 @@
 import { nextOf } from '@bureau/contract';
-import { Button, toasts } from '@bureau/ui';
+import { Button } from '@bureau/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import type { Identified } from '../../api/resource.ts';
 import type { UpdateRecord } from '../../api/writes/useUpdateRecord.ts';
 import { passFocusOn } from '../../core/navigation/focusHeading.ts';
-import { describeFailure } from '../describeFailure.ts';
+import { useShowFailure } from '../useShowFailure.ts';
 import { type ShownField, valueOf } from '../fields/ShownField.ts';
 
 interface NextStatusButtonProps<Item extends Identified> {
@@ -23,6 +22,7 @@ export function NextStatusButton<Item extends Identified>({
   record,
 }: NextStatusButtonProps<Item>) {
   const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const [isPending, setPending] = useState(false);
   const shown = fields.find(({ name }) => name === 'status');
   const [next] = shown === undefined ? [] : nextOf(shown.field, valueOf(shown, record));
@@ -34,7 +34,7 @@ export function NextStatusButton<Item extends Identified>({
     try {
       await edited.update({ [shown.name]: next });
     } catch (error) {
-      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
+      showFailure(error);
     } finally {
       setPending(false);
     }

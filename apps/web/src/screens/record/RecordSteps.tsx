@@ -1,13 +1,12 @@
-import { IconButton, toasts } from '@bureau/ui';
+import { IconButton } from '@bureau/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { useNeighbours } from '../../api/recordOrder.ts';
 import type { Resource } from '../../api/resource.ts';
 import { useOpenRecord } from '../../core/navigation/OpenRecordContext.ts';
-import { describeFailure } from '../describeFailure.ts';
+import { useShowFailure } from '../useShowFailure.ts';
 import { Steps } from './RecordSections.styles.ts';
 
 interface RecordStepsProps {
@@ -20,6 +19,7 @@ interface RecordStepsProps {
 /** Leads to the record before and after this one, in the order of the list that it was opened from; nothing where it was opened from none. */
 export function RecordSteps({ id, path, resource }: RecordStepsProps) {
   const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const navigate = useNavigate();
   const { search } = useLocation();
   const isBeside = useOpenRecord() !== null;
@@ -35,7 +35,7 @@ export function RecordSteps({ id, path, resource }: RecordStepsProps) {
       if (next !== undefined)
         await navigate({ pathname: `${path}/detail/${next}`, search }, { replace: true });
     } catch (error) {
-      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t, 'load') });
+      showFailure(error, 'load');
     } finally {
       setPending(false);
     }

@@ -9,7 +9,6 @@ import { createFeatureParts } from '../lazy/createFeatureParts.ts';
 import { QuickAdd } from '../quickAdd/QuickAdd.tsx';
 import type { RelatedName } from '../resource/ResourceScreens.ts';
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
-import { narrowedValues } from '../tasks/narrowedValues.ts';
 import { AddPlace } from './RelatedRecords.styles.ts';
 
 /** Returns the list of a feature as it stands on the page of a record. */
@@ -41,7 +40,7 @@ export function RelatedList({ feature, filter, id }: ShownRelatedListProps) {
       <ErrorBoundary isPart>
         {feature.quickAdd && (
           <AddPlace>
-            <QuickAdd defaults={narrowedValues({ [filter]: [id] })} />
+            <QuickAdd of={feature.path} filter={{ [filter]: [id] }} />
           </AddPlace>
         )}
         <Suspense fallback={<Skeleton />}>

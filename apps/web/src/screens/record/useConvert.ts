@@ -1,9 +1,8 @@
 import { toasts, useNavigation } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import type { KeyFilter } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
-import { describeFailure } from '../describeFailure.ts';
+import { useShowFailure } from '../useShowFailure.ts';
 
 interface Made {
   readonly id: number;
@@ -18,6 +17,7 @@ export function useConvert(
   invalidates: KeyFilter,
 ): (path: string, send: () => Promise<Made>) => Promise<void> {
   const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const { navigate } = useNavigation();
   const write = useWrite();
   return async (path, send) => {
@@ -29,7 +29,7 @@ export function useConvert(
         action: { label: t('list.row.open'), onPress: () => navigate(`${path}/detail/${id}`) },
       });
     } catch (failure) {
-      if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
+      showFailure(failure);
     }
   };
 }

@@ -64,6 +64,10 @@ export type RecordPart<Name extends string = string> = 'files' | 'activity' | Na
 export interface ResourceTexts {
   readonly all?: TextKey;
   readonly create?: TextKey;
+  /** Names the line that adds records, which stands above a list that has this text. */
+  readonly quickAdd?: TextKey;
+  /** Says by an example what can be typed there. */
+  readonly quickAddExample?: TextKey;
   readonly search?: TextKey;
   readonly emptyTitle?: TextKey;
   readonly emptyMessage?: TextKey;

@@ -42,6 +42,21 @@ export const listPage =
     return () => <Page ListScreen={ListScreen} />;
   };
 
+/** Returns the line by which records of a resource are added, and who may. */
+export const quickAddOf = <Item extends Identified, R extends ScreenResource>({
+  createRule,
+  screens,
+}: Pick<RecordPages<Item, R>, 'createRule' | 'screens'>): NonNullable<Feature['quickAdd']> => ({
+  rule: createRule,
+  async load() {
+    const [{ RecordQuickAdd }, { screens: described }] = await Promise.all([
+      import('../quickAdd/RecordQuickAdd.tsx'),
+      screens(),
+    ]);
+    return (props) => <RecordQuickAdd {...props} screens={described} />;
+  },
+});
+
 /** Returns the pages of a resource: its list, a record, and those that create and import records. */
 export const recordPages = <Item extends Identified, R extends ScreenResource>(
   name: PagedName,
@@ -105,12 +120,25 @@ function pagesOf<Item extends Identified, R extends ScreenResource>(
   return all.filter(({ path }) => path !== without);
 }
 
+interface RecordFeatureOptions<Item extends Identified, R extends ScreenResource> extends Pick<
+  RecordPages<Item, R>,
+  'list' | 'record'
+> {
+  /** Whether a line adds records, wherever some of them are listed. */
+  readonly hasQuickAdd?: boolean;
+}
+
 /** Returns the feature of a resource whose pages show its records and can do all that resources can. */
 export function recordFeature<Item extends Identified, R extends ScreenResource & Answering<'import'>>(
   name: DescribedName,
   screens: RecordPages<Item, R>['screens'],
-  more?: Pick<RecordPages<Item, R>, 'list' | 'record'>,
+  { hasQuickAdd = false, ...more }: RecordFeatureOptions<Item, R> = {},
 ): Feature {
   const { createRule = 'adminOnly', ...route } = routeOf(name);
-  return { ...route, pages: pagesOf<Item, R>(name, { ...more, screens, createRule }) };
+  const described = { ...more, screens, createRule };
+  return {
+    ...route,
+    ...(hasQuickAdd && { quickAdd: quickAddOf(described) }),
+    pages: pagesOf<Item, R>(name, described),
+  };
 }

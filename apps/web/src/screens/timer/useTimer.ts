@@ -1,12 +1,9 @@
 import { type BodyOf, type Timer, timerLogs } from '@bureau/contract';
-import { toasts } from '@bureau/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { isUnsaid } from '../../api/errorEffect.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { useWriteAnswer } from '../../api/writes/useWriteAnswer.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
-import { describeFailure } from '../describeFailure.ts';
+import { useShowFailure } from '../useShowFailure.ts';
 
 type Action = BodyOf<typeof timerLogs.change>['action'];
 
@@ -20,7 +17,7 @@ interface TimerState {
 
 /** Returns the timer of the signed-in user, of which there is one (docs/product.md §7). */
 export function useTimer(): TimerState {
-  const { t } = useTranslation();
+  const showFailure = useShowFailure();
   const { client } = useServices();
   const write = useWriteAnswer(timerLogs.current);
   const { data: timer } = useQuery(timerLogs.current);
@@ -31,7 +28,7 @@ export function useTimer(): TimerState {
     try {
       await write(() => client.call(timerLogs.change, { body: { action, task_id: taskId } }));
     } catch (error) {
-      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
+      showFailure(error);
     } finally {
       setPending(false);
     }

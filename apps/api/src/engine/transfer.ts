@@ -154,15 +154,14 @@ async function lookUp(
   db: Database,
   fields: readonly [string, RecordField][],
   caller: Caller,
+  columns: ReadonlySet<string>,
 ): Promise<Lookups> {
   const records: Record<string, NameIndex<NamedRecord>> = {};
   const taken: Record<string, Set<string>> = {};
-  for (const [column, { of }] of fields) {
-    if (of === undefined) continue;
-    const { field } = of.bound;
-    if (field.kind === 'reference' || field.kind === 'references')
-      records[field.to] ??= await indexRecords(db, caller, field.to);
-    if (field.isUnique === true) taken[column] = await readTaken(db, of.bound);
+  for (const [column, { names = [], of }] of fields) {
+    if (of === undefined || !columns.has(column)) continue;
+    for (const resource of names) records[resource] ??= await indexRecords(db, caller, resource);
+    if (of.bound.field.isUnique === true) taken[column] = await readTaken(db, of.bound);
   }
   return { people: await indexPeople(db, caller), records, taken };
 }
@@ -273,7 +272,7 @@ export async function importTargetOf(db: Database, described: Described): Promis
     fields: { ...all, ...(await customFieldsOf(db, described, all)) },
     title: described.input.title,
     ...(described.form && { form: described.form }),
-    lookUp: (tx, caller) => lookUp(tx, fields, caller),
+    lookUp: (tx, caller, columns) => lookUp(tx, fields, caller, columns),
     findErrors: (tx, values, caller) => findErrors(tx, described, fields, values, caller),
     insert: (tx, records, author) => insertRecords(tx, described, fields, records, author),
     notify: (tx, caller, { firstId, lastId }, now) =>

@@ -12,6 +12,8 @@ import { type FieldInFiles, type FileWords, inFiles } from './kinds.ts';
 export interface RecordField extends WrittenField<Values>, ReadField {
   /** The field of the resource, and how files hold it; nothing for what every record has. */
   readonly of?: FieldInFiles & { readonly bound: BoundField };
+  /** Names the resources whose records its values name. */
+  readonly names?: readonly string[];
 }
 
 /** Labels a field: by its own text, that of its resource, or one of those that all resources share. */
@@ -123,7 +125,10 @@ export function recordFieldsOf(
       isRequired: field.isRequired === true,
       ...(start !== undefined && { isAfter: start }),
       ...(complete && { complete }),
-      ...('to' in field && { to: field.to }),
+      ...('to' in field && {
+        to: field.to,
+        names: [field.to, ...(said.within === undefined ? [] : [said.within])],
+      }),
       ...(importFields.includes(column) && {
         reader: field.isUnique === true ? unique(of, column) : of.kind,
       }),

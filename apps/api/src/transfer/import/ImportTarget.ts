@@ -43,8 +43,8 @@ export interface ImportTarget extends ImportTable {
   readonly title: string;
   /** Names the form whose custom fields are among them. */
   readonly form?: CustomForm;
-  /** Finds out what the values are read with, such as the people whom the caller may pick. */
-  readonly lookUp: (db: Database, caller: Caller) => Promise<Lookups>;
+  /** Finds out what the values of some columns are read with, such as the people whom the caller may pick. */
+  readonly lookUp: (db: Database, caller: Caller, columns: ReadonlySet<string>) => Promise<Lookups>;
   /** Finds what is wrong with rows that can be read: the errors of each, by their columns. */
   readonly findErrors?: (
     db: Database,

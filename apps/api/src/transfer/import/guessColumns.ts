@@ -67,6 +67,22 @@ export function samplesOf({ rows }: Table, column: number, count: number): strin
   return samples;
 }
 
+/**
+ * Returns the fields that columns are read as, or may be: what a column holds of which nothing is known by its name is compared with all of them.
+ *
+ * @param given are the columns that the request names.
+ */
+export function readableFields(
+  table: Table,
+  fields: AnyFields,
+  given: Mapping | undefined,
+): ReadonlySet<string> {
+  if (given !== undefined) return new Set(given.map(([, field]) => field));
+  const named = guessByNames(table.head, fields);
+  const isOpen = table.head.some((_, column) => !named.has(column) && samplesOf(table, column, 1).length > 0);
+  return new Set(isOpen ? Object.keys(fields) : named.values());
+}
+
 /** Guesses by content, for each field that no column is named like, the column that holds nothing but its values. */
 function guessByContent(
   table: Table,

@@ -17,7 +17,14 @@ import { valuesOfRow } from '../customFields.ts';
 import type { Lookups } from '../Lookups.ts';
 import { abandonImport } from './abandonImports.ts';
 import { type CheckedRows, checkRows } from './checkRows.ts';
-import { type AnyFields, guessDateOrders, guessMapping, type Mapping, samplesOf } from './guessColumns.ts';
+import {
+  type AnyFields,
+  guessDateOrders,
+  guessMapping,
+  type Mapping,
+  readableFields,
+  samplesOf,
+} from './guessColumns.ts';
 import { beginImport, endImport, findImport, hashImport, saveProgress } from './importRecord.ts';
 import type { ImportTarget, NewRecord } from './ImportTarget.ts';
 import { type Reserved, reserveRange } from './numbers.ts';
@@ -90,10 +97,11 @@ function readMapping({ parts }: ImportCall, { head }: Table): Mapping | undefine
 }
 
 async function plan(target: ImportTarget, call: ImportCall, table: Table): Promise<Plan> {
-  const lookups = await target.lookUp(call.db, call.caller);
   const { fields } = target;
   requireKnown(call, fields);
-  const mapping = readMapping(call, table) ?? guessMapping(table, fields, lookups);
+  const given = readMapping(call, table);
+  const lookups = await target.lookUp(call.db, call.caller, readableFields(table, fields, given));
+  const mapping = given ?? guessMapping(table, fields, lookups);
   const ownLookups = await withOwnRows(lookups, target, table, mapping);
   const settings = await call.readSettings();
   const fallback = orderOfFormat(settings.date_format);

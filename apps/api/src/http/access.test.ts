@@ -277,15 +277,16 @@ describe('somebody who claims more than a call takes', () => {
       const path = await pathFor(endpoint, id, 'super_admin');
       const body = JSON.stringify(examples[endpoint.id]?.body?.() ?? bodies[endpoint.id]);
       const { fields = {} } = (endpoint.body?.describe() ?? {}) as { readonly fields?: object };
-      for (const claim of claims.filter((name) => !Object.hasOwn(fields, name))) {
-        const response = await client.send(
-          endpoint.method,
-          path,
-          body.replace('{', `{"${claim}":1,`).replace(',}', '}'),
-        );
-        expect([claim, response.status]).toEqual([claim, 422]);
-        expect(await response.text()).toContain(`${claim}":["This field does not exist."]`);
-      }
+      const claimed = claims.filter((name) => !Object.hasOwn(fields, name));
+      const more = claimed.map((name) => `"${name}":1,`).join('');
+      const response = await client.send(
+        endpoint.method,
+        path,
+        body.replace('{', `{${more}`).replace(',}', '}'),
+      );
+      expect(response.status).toBe(422);
+      const text = await response.text();
+      for (const name of claimed) expect(text).toContain(`${name}":["This field does not exist."]`);
     },
   );
 });

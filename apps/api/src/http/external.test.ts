@@ -7,6 +7,7 @@ import {
   permissions,
   profile,
   projects,
+  resources,
   roles,
   savedViews,
   search,
@@ -43,14 +44,13 @@ let strangerId: number;
 let sharedView: number;
 
 /** Opens an account of the client's with a role that was made after that of clients. */
-async function openAccount(name: string, allowed: readonly Permission[] | null): Promise<void> {
+async function openAccount(name: string, allowed: readonly Permission[]): Promise<void> {
   const role = await admin.call(roles.clone, { params: { id: 5 }, body: { name } });
   expect(role.is_external).toBe(true);
-  if (allowed !== null)
-    await admin.call(roles.setPermissions, {
-      params: { id: role.id },
-      body: { permissions: [...allowed] },
-    });
+  await admin.call(roles.setPermissions, {
+    params: { id: role.id },
+    body: { permissions: [...allowed] },
+  });
   const person = { username: name, firstname: 'Own', lastname: name, email: `${name}@client.example` };
   const body = { ...person, password: demoPassword, client_id: client, positions: [{ role_id: role.id }] };
   await admin.call(users.create, { body });
@@ -88,7 +88,6 @@ beforeAll(async () => {
   managerId = project?.manager_id ?? 0;
   strangerId = 1;
   await markStaff();
-  await openAccount('partner', null);
   await openAccount('almighty', permissions);
   // What somebody does to the client's work who does not work for it otherwise, and what came from another client.
   const foreign = await superAdmin.call(projects.create, { body: { name: 'Hidden project', client_id: 2 } });
@@ -109,19 +108,39 @@ beforeAll(async () => {
   await superAdmin.call(teams.create, { body: { name: 'Hidden team', member_ids: [helen, 4] } });
   const view = { resource: 'tasks', name: 'Hidden view', query: 'a', is_shared: true } as const;
   sharedView = (await staff.call(savedViews.create, { body: view })).id;
+  await findPresent();
 });
 afterAll(() => server.stop());
 
+const firstIds = Array.from({ length: 35 }, (_, index) => index + 1);
+
+/** Which of the first records of each resource there are: of one that is missing nothing can be told. */
+const present = new Map<string, readonly number[]>();
+
+async function findPresent(): Promise<void> {
+  for (const name of Object.keys(resources)) {
+    const table = sql.identifier(name.replaceAll('-', '_'));
+    const { rows } = await server.db.execute<{ id: number }>(sql`select id from ${table}`);
+    const ids = new Set(rows.map(({ id }) => id));
+    present.set(
+      name,
+      firstIds.filter((id) => ids.has(id)),
+    );
+  }
+}
+
 /** Fills a path as often as there are records that it could be about. */
-function pathsOf({ path }: Endpoint): string[] {
+function pathsOf({ id, path }: Endpoint): string[] {
   const filled = path
     .replace('{form}', 'tasks')
     .replace('{locale}', 'en')
     .replace('{key}', 'none')
     .replace('{language}', 'en');
   if (!filled.includes('{id}')) return [filled];
-  const ids = [...Array.from({ length: 35 }, (_, index) => index + 1), ownTask];
-  return ids.map((id) => filled.replace('{id}', String(id)));
+  const [resource = ''] = id.split('.');
+  return [...(present.get(resource) ?? firstIds), ownTask].map((record) =>
+    filled.replace('{id}', String(record)),
+  );
 }
 
 const queries: Readonly<Record<string, string>> = {
@@ -136,7 +155,8 @@ const queries: Readonly<Record<string, string>> = {
 const isRead = ({ id, method, rule }: Endpoint) =>
   method === 'GET' && rule !== 'public' && id !== 'auth.logout' && id !== 'users.changeLocale';
 
-describe.each(['client', 'partner', 'almighty'])('somebody of a client, as %s', (name) => {
+// With a role of another name and every permission one sees what one with the same role and fewer of them does.
+describe.each(['client', 'almighty'])('somebody of a client, as %s', (name) => {
   const viewer = () => viewers.get(name) ?? server.guest;
 
   it.each(endpoints.filter(isRead).map((endpoint) => ({ id: endpoint.id, endpoint })))(

@@ -245,7 +245,7 @@ describe('what is made', () => {
   });
 
   it('is written like the rest', () => {
-    copy.run('prettier', '--check', '--ignore-unknown', ...files);
+    copy.run('oxfmt', '--check', ...files);
     copy.run('oxlint', ...files.filter((file) => /\.tsx?$/.test(file)));
   });
 

@@ -61,7 +61,7 @@ async function makeComponent(place: string, { package: owner, pictures }: Option
 async function makeFeature(name: string, names: Options): Promise<void> {
   const files = await newFeature(name, names, ask);
   console.log(files.join('\n'));
-  await finish('prettier', ['--log-level=warn', '--ignore-unknown', '--write', ...files]);
+  await finish('oxfmt', files);
 }
 
 async function finish(command: string, args: string[]): Promise<void> {

@@ -95,7 +95,8 @@ function checkOf(schema: JsonSchema): ValidateFunction {
 function answersOf(endpoint: Endpoint): ReadonlyMap<number, JsonSchema | null> {
   const described = Object.entries(operationOf(endpoint).responses).map(([status, answer]) => {
     const contents = answer['content'] as
-      Readonly<Record<string, { readonly schema: JsonSchema }>> | undefined;
+      | Readonly<Record<string, { readonly schema: JsonSchema }>>
+      | undefined;
     return [Number(status), contents?.['application/json']?.schema ?? null] as const;
   });
   return new Map(described);

@@ -82,7 +82,8 @@ type WrittenItemOf<F extends ItemFields> = Flat<
     -readonly [Name in NamesWith<F, 'isRequired'>]: ValueOf<F[Name]>;
   } & {
     -readonly [Name in Exclude<keyof F, NamesWith<F, 'isRequired'>>]?:
-      OrNull<F[Name], ValueOf<F[Name]>> | undefined;
+      | OrNull<F[Name], ValueOf<F[Name]>>
+      | undefined;
   }
 >;
 
@@ -133,7 +134,8 @@ export type UpdateValues<F extends Fields> = {
 /** What can be changed of the fields of many records. */
 export type BulkValues<F extends Fields> = {
   -readonly [Name in Writable<F> as OptionOf<F[Name], 'bulk'> extends true ? Name : never]?:
-    WriteValue<F[Name]> | undefined;
+    | WriteValue<F[Name]>
+    | undefined;
 };
 
 /** What a form of a new record holds. */

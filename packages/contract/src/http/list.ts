@@ -5,7 +5,14 @@
  * of a range.
  */
 export type FilterKind =
-  'ids' | 'idsOrNone' | 'dateRange' | 'dateRangeOrNone' | 'numberRange' | 'words' | 'tags' | 'answers';
+  | 'ids'
+  | 'idsOrNone'
+  | 'dateRange'
+  | 'dateRangeOrNone'
+  | 'numberRange'
+  | 'words'
+  | 'tags'
+  | 'answers';
 
 /** Names the fields by which a list can be sorted and filtered. */
 export interface ListSpec {

@@ -153,7 +153,8 @@ const layouts: Readonly<Record<string, Theme>> = {
 };
 
 const backgrounds = [...Object.keys(sidebarColors), ...Object.keys(sidebarGradients)] as (
-  SidebarColor | SidebarGradient
+  | SidebarColor
+  | SidebarGradient
 )[];
 
 const pictures = [1, 2, 3, 4, 5, 6].map((number) => `/assets/images/sidebar/${number}.svg`);

@@ -26,7 +26,8 @@ function selectReferences(bound: BoundField): SQL {
 const referencesOf = ({ names }: BoundField, record: Values) =>
   (record[names.read] ?? []) as readonly Named[];
 
-const namesOf = (bound: BoundField) => (ids: SQL) => sql`(
+const namesOf = (bound: BoundField) => (ids: SQL) =>
+  sql`(
   select string_agg(named.name, ', ' order by named.sort, named.id)
   from (${selectNamed(bound)}) as named where named.id = any(${ids})
 )`;

@@ -5,7 +5,13 @@ export type RecordAction = 'status' | 'assign' | 'previous' | 'next';
 
 /** Names what a shortcut does: opens the palette, the search of the page, the help, the form for a new record, the line that adds one, or the page at an address. */
 export type ShortcutAction =
-  'palette' | 'search' | 'help' | 'create' | 'quick-add' | RecordAction | `/${string}`;
+  | 'palette'
+  | 'search'
+  | 'help'
+  | 'create'
+  | 'quick-add'
+  | RecordAction
+  | `/${string}`;
 
 /** Describes keys and what they do, as plain data that both the listener and the help read. */
 export interface Shortcut {

@@ -68,7 +68,9 @@ function toLayout({ order, visible, pinned, widths }: LayoutState): readonly Col
 
 /** Describes a change of one column; without a `pin` it moves with the others. */
 export type ColumnChange =
-  { readonly width: number } | { readonly pin: ColumnLayout['pin'] } | { readonly isVisible: boolean };
+  | { readonly width: number }
+  | { readonly pin: ColumnLayout['pin'] }
+  | { readonly isVisible: boolean };
 
 /** Returns the layout in which one column has been changed: one that is pinned goes behind those pinned before it. */
 export function changeColumn(

@@ -60,7 +60,9 @@ export interface NumberRangeFilter<Id extends string = string> extends BaseFilte
 
 /** Describes a filter that can be added: by choices, by dates or by numbers. */
 export type FilterDefinition<Id extends string = string> =
-  ChoiceFilter<Id> | DateRangeFilter<Id> | NumberRangeFilter<Id>;
+  | ChoiceFilter<Id>
+  | DateRangeFilter<Id>
+  | NumberRangeFilter<Id>;
 
 /** The chosen options' ids; `null` among them stands for what has none. */
 export type ChoiceValue = readonly (FilterOption['id'] | null)[];

@@ -22,7 +22,8 @@ export interface PeoplePickerProps<Id extends OptionId = OptionId> extends Omit<
   readonly people?: readonly PickedPerson<Id>[] | undefined;
   /** Loads the people for what is typed; see `loadOptions` of Select. */
   readonly loadPeople?:
-    ((query: string, signal: AbortSignal) => Promise<readonly PickedPerson<Id>[]>) | undefined;
+    | ((query: string, signal: AbortSignal) => Promise<readonly PickedPerson<Id>[]>)
+    | undefined;
 }
 
 function toOption<Id extends OptionId>({ id, name, detail, src }: PickedPerson<Id>): SelectOption<Id> {

@@ -6,7 +6,8 @@ export interface DroppedFile {
 
 /** The reason why a file is rejected. */
 export type FileError =
-  { kind: 'folder' | 'type' | 'empty'; name: string } | { kind: 'tooLarge'; name: string; size: number };
+  | { kind: 'folder' | 'type' | 'empty'; name: string }
+  | { kind: 'tooLarge'; name: string; size: number };
 
 /** The reason why what was dropped is rejected. */
 export type FilesError = { kind: 'several' } | { kind: 'tooMany'; name: string } | FileError;

@@ -14,7 +14,15 @@ export interface ValueProps<Value> {
 
 /** Names the attributes of an element that an input states by its own props. */
 export type OwnAttribute =
-  'children' | 'defaultValue' | 'disabled' | 'onChange' | 'readOnly' | 'required' | 'size' | 'type' | 'value';
+  | 'children'
+  | 'defaultValue'
+  | 'disabled'
+  | 'onChange'
+  | 'readOnly'
+  | 'required'
+  | 'size'
+  | 'type'
+  | 'value';
 
 /**
  * Describes what all inputs of one line share. Other attributes and native events, `className`, `style` and `ref` reach the `input` itself,

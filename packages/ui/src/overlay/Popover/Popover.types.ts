@@ -3,7 +3,14 @@ import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Names the side of its trigger on which a popover opens, and the edge that it shares with it. Without room it opens on the other side. */
 export type PopoverPlacement =
-  'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | 'top' | 'start' | 'end';
+  | 'bottom start'
+  | 'bottom end'
+  | 'bottom'
+  | 'top start'
+  | 'top end'
+  | 'top'
+  | 'start'
+  | 'end';
 
 export interface PopoverProps extends RootProps<HTMLElement> {
   /** Opens the popover: a Button or an IconButton. */

@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { leaveOutReactAriaStrings, nestStylesNatively } from '../../packages/ui/src/vite.ts';
 import { catalogues } from './catalogues.ts';
 import { callsOfContract } from './callsOfContract.ts';
+import { compileHints } from './compileHints.ts';
 import { lastingImports } from './lastingImports.ts';
 import { leanDates } from './leanDates.ts';
 import { leanFonts } from './leanFonts.ts';
@@ -47,7 +48,15 @@ const compile = () => [
 ];
 
 export default defineConfig({
-  plugins: [visitChunks(compile), ...compile(), catalogues(), leanFonts(), startHints(), precompress()],
+  plugins: [
+    visitChunks(compile),
+    ...compile(),
+    catalogues(),
+    leanFonts(),
+    startHints(),
+    compileHints(),
+    precompress(),
+  ],
   resolve: { conditions: ['@bureau/source', ...defaultClientConditions] },
   oxc: { plugins: { styledComponents: { ssr: false, displayName: false } } },
   build: {

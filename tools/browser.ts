@@ -1,12 +1,14 @@
 /**
  * The browser that every check uses. On Linux x64 it is the one inside the lockfile (`@sparticuz/chromium`), unpacked once into
- * `node_modules/.cache`, with that package's fonts and nothing of the system's, so that a screenshot is the same on every machine.
+ * `node_modules/.cache`, with that package's fonts, Noto Sans for Japanese and Chinese, and nothing of the system's, so that a screenshot is the
+ * same on every machine.
  * `CHROMIUM_PATH` takes another one; elsewhere it is Playwright's own. Neither is compared with the visual baselines.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readWoff } from './testing/readWoff.ts';
 
 export interface Browser {
   executablePath: string;
@@ -18,6 +20,8 @@ export interface Browser {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const chromiumPackage = join(root, 'node_modules/@sparticuz/chromium');
+
+const cjkFonts = ['noto-sans-jp-japanese', 'noto-sans-sc-chinese-simplified'];
 
 const fontsConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -67,7 +71,7 @@ async function unpackPinned(): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(chromiumPackage, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const folder = join(root, 'node_modules/.cache/bureau', `chromium-${version}`);
+  const folder = join(root, 'node_modules/.cache/bureau', `chromium-${version}-cjk`);
   if (existsSync(folder)) return folder;
 
   console.log(`Unpacking the browser (chromium ${version}) …`);
@@ -79,6 +83,7 @@ async function unpackPinned(): Promise<string> {
     const { default: chromium, inflate } = await import('@sparticuz/chromium');
     await chromium.executablePath();
     writeFileSync(join(partial, 'fonts/fonts.conf'), fontsConfiguration);
+    addCjkFonts(join(partial, 'fonts/fonts'));
     if (lacksSystemLibraries(join(partial, 'chromium'))) {
       await inflate(join(chromiumPackage, 'bin/al2023.tar.br'));
     }
@@ -89,6 +94,14 @@ async function unpackPinned(): Promise<string> {
     rmSync(partial, { recursive: true, force: true });
   }
   return folder;
+}
+
+/** The browser takes no WOFF for a font of the system, and the registry has these as nothing else. */
+function addCjkFonts(folder: string): void {
+  for (const name of cjkFonts) {
+    const file = `node_modules/@fontsource/${name.slice(0, 'noto-sans-xx'.length)}/files/${name}-400-normal.woff`;
+    writeFileSync(join(folder, `${name}.ttf`), readWoff(readFileSync(join(root, file))));
+  }
 }
 
 function lacksSystemLibraries(executable: string): boolean {

@@ -35,9 +35,22 @@ test('a comment mentions somebody, is changed and deleted, and its markup is tex
   await expect(comment).toContainText('Never mind');
   await expect(comment).toContainText('edited');
 
-  await comment.getByRole('button', { name: 'Delete comment' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete comment' }).click();
+  await text.fill('Never mind that either');
+  await page.keyboard.press('Control+Enter');
+  await expect(comment).toHaveCount(2);
+  const removeFirst = async () => {
+    await comment.first().getByRole('button', { name: 'Delete comment' }).focus();
+    await page.keyboard.press('Enter');
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete comment' });
+    await confirm.focus();
+    await page.keyboard.press('Enter');
+  };
+  await removeFirst();
+  await expect(comment).toHaveCount(1);
+  await expect(comment).toBeFocused();
+  await removeFirst();
   await expect(comments.getByText('No comments yet.')).toBeVisible();
+  await expect(text).toBeFocused();
   await expect(comments.getByRole('list', { name: 'Comments', includeHidden: true })).toBeEmpty();
 });
 

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@bureau/ui';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeFailure } from '../describeFailure.ts';
 
@@ -7,35 +7,27 @@ interface DeleteConfirmationProps {
   readonly title: string;
   readonly message: string;
   readonly confirmLabel: string;
-  readonly onConfirm: () => Promise<unknown>;
-  /** Runs when the question goes away. */
-  readonly onOpenChange: (isOpen: boolean) => void;
-  /** Runs when it was removed, as soon as the focus is back where it was: only then may that go away. */
-  readonly onRemoved: () => void;
+  readonly onConfirm: () => Promise<void>;
+  /** Runs when the question is gone and the focus is back where it was: only then may what was removed go away, and pass it on. */
+  readonly onClosed: () => void;
 }
 
 /** Asks before something of a record is removed, and says why it was not. */
-export function DeleteConfirmation({
-  onOpenChange,
-  onConfirm,
-  onRemoved,
-  ...question
-}: DeleteConfirmationProps) {
+export function DeleteConfirmation({ onClosed, ...question }: DeleteConfirmationProps) {
   const { t } = useTranslation();
-  const isRemoved = useRef(false);
+  const [isOpen, setOpen] = useState(true);
+  const close = useEffectEvent(() => onClosed());
+  useEffect(() => {
+    // in the first of these frames the question hands the focus back
+    if (!isOpen) requestAnimationFrame(() => requestAnimationFrame(close));
+  }, [isOpen]);
+  if (!isOpen) return null;
   return (
     <ConfirmDialog
       {...question}
       tone="danger"
       isOpen
-      onOpenChange={(isOpen) => {
-        onOpenChange(isOpen);
-        if (!isOpen && isRemoved.current) requestAnimationFrame(onRemoved);
-      }}
-      onConfirm={async () => {
-        await onConfirm();
-        isRemoved.current = true;
-      }}
+      onOpenChange={setOpen}
       getErrorMessage={(error) => describeFailure(error, t)}
     />
   );

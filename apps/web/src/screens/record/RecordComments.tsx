@@ -46,7 +46,8 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
   const user = useAccessUser();
   const { data: people = [] } = useRequest<readonly Named[]>(users.picker, {}, { isSteady: true });
   const [count, setCount] = useState(step);
-  const [removed, setRemoved] = useState<CommentEntry>();
+  // the list stands still until what is removed has the focus back, and can pass it on
+  const [removal, setRemoval] = useState<{ entry: CommentEntry; list: ResponseOf<typeof comments.list> }>();
   const [published, setPublished] = useState<Comment>();
   // what is said by mistake is said among ourselves
   const [audience, setAudience] = useState<CommentAudience>('internal');
@@ -85,13 +86,12 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
 
   async function remove(comment: CommentEntry) {
     const params = { id, comment_id: comment.id };
-    // what goes away takes the focus along: the list is read again once the question has given it back
-    await write(() => client.request(comments.remove, { params, isBackground: true }));
+    await write(() => client.request(comments.remove, { params, isBackground: true }), outdated);
     toasts.show({ tone: 'success', message: t('comments.delete.done') });
   }
 
   if (!data) return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton />;
-  const shown = data.data.toReversed();
+  const shown = (removal?.list ?? data).data.toReversed();
   const saveAudience = async (comment: Comment) =>
     save(comment, { body: comment.body, is_internal: !comment.is_internal });
   function changeAudience({ id: commentId }: CommentEntry) {
@@ -124,7 +124,7 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
         label={t('comments.title')}
         emptyText={t('comments.empty')}
         entries={shown.map(toEntry)}
-        onRemove={setRemoved}
+        onRemove={(entry) => setRemoval({ entry, list: data })}
         onAudienceChange={changeAudience}
         {...(hasAudience && { composerAudience: { value: audience, onChange: setAudience } })}
         earlier={
@@ -183,14 +183,13 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
           getErrorMessage={(failure) => describeFailure(failure, t)}
         />
       )}
-      {removed && (
+      {removal && (
         <DeleteConfirmation
           title={t('comments.delete.title')}
           message={t('comments.delete.message')}
           confirmLabel={t('comments.delete.confirm')}
-          onConfirm={async () => remove(removed)}
-          onOpenChange={() => setRemoved(undefined)}
-          onRemoved={retry}
+          onConfirm={async () => remove(removal.entry)}
+          onClosed={() => setRemoval(undefined)}
         />
       )}
     </>

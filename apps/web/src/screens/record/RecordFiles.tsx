@@ -30,7 +30,8 @@ export function RecordFiles({ attachments, id }: RecordFilesProps) {
   const { client } = useApi();
   const write = useWrite();
   const canEdit = useCan(attachments.create.rule);
-  const [removed, setRemoved] = useState<AttachedFile>();
+  // the list stands still until what is removed has the focus back, and can pass it on
+  const [removal, setRemoval] = useState<{ file: AttachedFile; list: ResponseOf<Calls['list']> }>();
   const { data, error, retry } = useRequest<ResponseOf<Calls['list']>>(attachments.list, {
     params: { id },
     query: { per_page: most },
@@ -46,10 +47,11 @@ export function RecordFiles({ attachments, id }: RecordFilesProps) {
     return () => clearInterval(timer);
   }, []);
 
-  const remove = ({ id: fileId }: AttachedFile) =>
-    write(() =>
-      client.request(attachments.remove, { params: { id, attachment_id: fileId }, isBackground: true }),
-    );
+  async function remove({ id: fileId }: AttachedFile) {
+    const params = { id, attachment_id: fileId };
+    await write(() => client.request(attachments.remove, { params, isBackground: true }));
+    retry();
+  }
 
   if (!data) return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton />;
   return (
@@ -57,7 +59,7 @@ export function RecordFiles({ attachments, id }: RecordFilesProps) {
       <Attachments
         label={t('attachments.title')}
         emptyText={t('attachments.empty')}
-        files={data.data.map((file) => ({
+        files={(removal?.list ?? data).data.map((file) => ({
           id: file.id,
           name: file.name,
           href: file.url,
@@ -70,16 +72,15 @@ export function RecordFiles({ attachments, id }: RecordFilesProps) {
         onAttach={uploads.attach}
         onRetry={uploads.retry}
         onDismiss={uploads.dismiss}
-        onRemove={setRemoved}
+        onRemove={(file) => setRemoval({ file, list: data })}
       />
-      {removed && (
+      {removal && (
         <DeleteConfirmation
-          title={t('attachments.delete.title', { name: removed.name })}
+          title={t('attachments.delete.title', { name: removal.file.name })}
           message={t('attachments.delete.message')}
           confirmLabel={t('attachments.delete.confirm')}
-          onConfirm={async () => remove(removed)}
-          onOpenChange={() => setRemoved(undefined)}
-          onRemoved={retry}
+          onConfirm={async () => remove(removal.file)}
+          onClosed={() => setRemoval(undefined)}
         />
       )}
     </>

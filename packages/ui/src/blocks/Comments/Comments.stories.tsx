@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { TextArea } from '../../inputs/TextArea/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Comments } from './Comments.tsx';
 import type { CommentAudience, CommentEntry, CommentsProps } from './Comments.types.ts';
@@ -114,9 +115,9 @@ export const Editing: Story = {
   },
 };
 
-/** The focus goes to the neighbour of what is deleted, and to the list when nothing is left beside it. */
+/** The focus goes to the neighbour of what is deleted, and to where more is written when nothing is left beside it. */
 export const Removing: Story = {
-  args: { entries: entries.slice(1) },
+  args: { entries: entries.slice(1), composer: <TextArea aria-label="New comment" /> },
   play: async ({ canvas }) => {
     const remove = async () => {
       const [button] = canvas.getAllByRole('button', { name: 'Delete comment' });
@@ -126,6 +127,7 @@ export const Removing: Story = {
     await waitFor(() => expect(canvas.getByRole('listitem')).toHaveFocus());
     await remove();
     await waitFor(() => expect(canvas.getByText('No comments yet.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'New comment' })).toHaveFocus());
   },
 };
 

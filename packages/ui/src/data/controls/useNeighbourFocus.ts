@@ -1,14 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Leads the focus from an item of a list that goes away to its neighbour, or to the list when it was the last. */
+/** Leads the focus from an item of a list that goes away to its neighbour, or to where the next one is added when it was the last. */
 export function useNeighbourFocus<Item extends HTMLElement>(): RefObject<Item | null> {
   const item = useRef<Item>(null);
   useLayoutEffect(() => {
     const element = item.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      const neighbour = element.nextElementSibling ?? element.previousElementSibling ?? element.parentElement;
-      if (neighbour instanceof HTMLElement) neighbour.focus();
+      const list = element.parentElement;
+      const beside = (selector: string) => list?.parentElement?.querySelector(`${selector}:not(li *)`);
+      const next =
+        element.nextElementSibling ??
+        element.previousElementSibling ??
+        beside(':is(textarea, [role=textbox])') ??
+        beside('button') ??
+        list;
+      if (next instanceof HTMLElement) next.focus();
     };
   }, []);
   return item;

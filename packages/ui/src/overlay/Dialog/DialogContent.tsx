@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { Actions, Body, Head, Title } from './Dialog.styles.ts';
@@ -14,6 +14,20 @@ interface DialogContentProps extends Pick<
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
+/** Hands the focus back where react-aria could not: at times it tries before what is behind the dialog is no longer inert. */
+function useReturnedFocus() {
+  const [origin] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        const isLost = document.activeElement === document.body;
+        if (isLost && origin instanceof HTMLElement && origin.isConnected) origin.focus();
+      });
+    },
+    [origin],
+  );
+}
+
 /** Renders what stands in an open Dialog or Drawer. */
 export function DialogContent({
   title,
@@ -26,6 +40,7 @@ export function DialogContent({
   onOpenChange,
 }: DialogContentProps) {
   const t = useUiMessages();
+  useReturnedFocus();
   // before react-aria's effect, which leaves alone what has the focus
   useEffect(() => initialFocus?.current?.focus(), [initialFocus]);
   return (

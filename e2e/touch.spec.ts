@@ -75,6 +75,37 @@ test('somebody with a phone meets what they press in a list, sorts it, selects a
   expect(await findSmall(page.getByRole('navigation', { name: 'Breadcrumb' }))).toEqual([]);
 });
 
+test('somebody with a tablet makes a column wider by a finger, and still sorts and opens its menu there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await openTasks(page, '');
+  const status = page.getByRole('columnheader', { name: 'Status', exact: true });
+  const boxOf = async () => (await status.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = await boxOf();
+  const [end, middle] = [x + width, y + height / 2];
+  await page.touchscreen.tap(x + 20, middle);
+  await expect(status).toHaveAttribute('aria-sort', 'ascending');
+  await page.touchscreen.tap(end - 4, middle);
+  await expect(status).toHaveAttribute('aria-sort', 'descending');
+  await page.touchscreen.tap(end - 20, middle);
+  await expect(page.getByRole('menu', { name: 'Options for Status' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  for (const [type, by] of [
+    ['touchStart', 0],
+    ['touchMove', 20],
+    ['touchMove', 60],
+  ] as const)
+    await touch(type, { x: end - 42 + by, y: middle });
+  await touch('touchEnd');
+  await expect.poll(async () => (await boxOf()).width).toBe(width + 60);
+  await expect(status).toHaveAttribute('aria-sort', 'descending');
+});
+
 test('somebody with a tablet moves a card by a finger', async ({ page, apiOf }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   const word = unique('Finger');

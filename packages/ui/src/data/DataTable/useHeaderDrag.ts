@@ -23,13 +23,15 @@ const columnOf = (element: Element | null | undefined) =>
 
 /**
  * Lets a person move a column by dragging its header, and change its width by dragging the handle at its edge. A finger that drags a
- * header scrolls, so that with touch columns are moved by the menu. Escape leaves everything as it was.
+ * header scrolls, so that with touch columns are moved by the menu. The handle is as wide as a finger then: what is pressed there without a drag is
+ * what lies below it. Escape leaves everything as it was.
  */
 export function useHeaderDrag({ root, commands, ids }: HeaderDragOptions) {
   const isRightToLeft = useLocale().direction === 'rtl';
   const [drop, setDrop] = useState<HeaderDrop>();
   const stop = useRef<() => void>(undefined);
   const hasDragged = useRef(false);
+  const isTouch = useRef(false);
   useEffect(() => () => stop.current?.(), []);
 
   /** Follows the pointer until it is lifted, `finish`, or the drag is given up, `cancel`. */
@@ -63,6 +65,8 @@ export function useHeaderDrag({ root, commands, ids }: HeaderDragOptions) {
     let width = before;
     follow(
       (x) => {
+        if (isTouch.current && !hasDragged.current && Math.abs(x - from) < slack) return;
+        hasDragged.current = true;
         width = before + (x - from) * outwards;
         commands.previewWidth(id, width);
       },
@@ -107,22 +111,33 @@ export function useHeaderDrag({ root, commands, ids }: HeaderDragOptions) {
     drop,
     onPointerDown: ({ target, button, pointerType, clientX, clientY }: PointerEvent) => {
       hasDragged.current = false;
+      isTouch.current = pointerType === 'touch';
       const header = target instanceof Element ? columnOf(target) : undefined;
       const id = header?.dataset['column'];
       if (!(target instanceof Element) || button !== 0 || id === undefined) return;
       if (target.matches('.handle')) startResize(id, clientX);
-      else if (pointerType !== 'touch' && !target.closest('.menu')) startMove(id, clientX, clientY);
+      else if (!isTouch.current && !target.closest('.menu')) startMove(id, clientX, clientY);
     },
-    /** Keeps the press that ends a drag from sorting. */
+    /** Keeps the press that ends a drag from sorting, and hands on the press of a finger on the handle. */
     onClickCapture: (event: MouseEvent) => {
-      if (!hasDragged.current) return;
+      const { target, clientX, clientY } = event;
+      const isHandedOn = isTouch.current && target instanceof Element && target.matches('.handle');
+      if (hasDragged.current || isHandedOn) {
+        event.stopPropagation();
+        event.preventDefault();
+      }
+      if (isHandedOn && !hasDragged.current) {
+        const below = document.elementsFromPoint(clientX, clientY).find((found) => found.matches('button'));
+        if (below instanceof HTMLElement && columnOf(below) === columnOf(target)) below.click();
+      }
       hasDragged.current = false;
-      event.stopPropagation();
-      event.preventDefault();
     },
     onDoubleClick: ({ target }: MouseEvent) => {
       const id =
-        target instanceof Element && target.matches('.handle') && columnOf(target)?.dataset['column'];
+        !isTouch.current &&
+        target instanceof Element &&
+        target.matches('.handle') &&
+        columnOf(target)?.dataset['column'];
       if (id) commands.fit(id);
     },
   };

@@ -143,8 +143,10 @@ export const Handle = styled.div`
     inset-inline: 0 auto;
   }
 
+  /* Over the menu's button and the words: a press without a drag is handed on to them. */
   @media (pointer: coarse) {
-    inline-size: var(--bureau-size-target);
+    inline-size: var(--bureau-size-control);
+    touch-action: pan-y;
   }
 
   @media (forced-colors: active) {

@@ -31,7 +31,7 @@ interface Channel {
 }
 
 interface Story {
-  parameters: { fileName: string; a11y?: { disable?: boolean } };
+  parameters: { fileName: string; a11y?: { disable?: boolean }; hasForcedColors?: boolean };
   storyGlobals: { viewport?: { value?: keyof typeof viewports } };
 }
 
@@ -59,6 +59,7 @@ export async function describeStory(id: string) {
     file: story.parameters.fileName,
     isChecked: story.parameters.a11y?.disable !== true,
     viewport: story.storyGlobals.viewport?.value,
+    hasForcedColors: story.parameters.hasForcedColors === true,
   };
 }
 

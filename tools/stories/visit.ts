@@ -42,13 +42,13 @@ export async function prepare({ page }: PrepareContext): Promise<void> {
 
 /** Gives every story the same page: its size, the same moment in time, and an empty console. */
 export async function preVisit(page: Page, context: TestContext): Promise<void> {
-  const { viewport } = await page.evaluate(describeStory, context.id);
+  const { viewport, hasForcedColors } = await page.evaluate(describeStory, context.id);
   await page.setViewportSize(viewport ? viewports[viewport] : usualSize);
   await page.emulateMedia({
     media: null,
     colorScheme: null,
     contrast: null,
-    forcedColors: null,
+    forcedColors: hasForcedColors ? 'active' : null,
     reducedMotion: 'reduce',
   });
   await page.evaluate(startClock);

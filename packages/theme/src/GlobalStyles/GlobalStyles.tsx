@@ -141,6 +141,13 @@ export const globalCss = `
     }
   }
 
+  /* By default the browser keeps an icon's own colour, which may not be seen on the forced one behind it. */
+  @media (forced-colors: active) {
+    svg {
+      forced-color-adjust: auto;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     :root {
       --bureau-duration-fast: 0ms;

@@ -23,6 +23,10 @@ const control = css`
 
   &[aria-invalid='true'] {
     border-color: var(--bureau-color-danger-solid);
+
+    @media (forced-colors: active) {
+      border: 2px dashed;
+    }
   }
 
   /* Keeps iOS from zooming into the page when a text is typed. */

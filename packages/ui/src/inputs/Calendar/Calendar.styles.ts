@@ -7,6 +7,19 @@ export const Root = styled.div`
   inline-size: calc(7 * max(36px, var(--bureau-size-control)));
   max-inline-size: 100%;
   color: var(--bureau-color-text);
+
+  /* It has no box of its own. */
+  &[data-invalid] {
+    outline: var(--bureau-border-width) solid var(--bureau-color-danger-solid);
+    outline-offset: var(--bureau-space-1);
+    border-radius: var(--bureau-radius-medium);
+  }
+
+  @media (forced-colors: active) {
+    &[data-invalid] {
+      outline: 2px dashed;
+    }
+  }
 `;
 
 const buttonStyles = css`

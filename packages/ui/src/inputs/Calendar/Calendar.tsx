@@ -106,7 +106,11 @@ export function Calendar({
     isInvalid,
     ref,
     render: (root: HTMLAttributes<HTMLDivElement>) => (
-      <Root {...mergeProps(root, attributes, { role: 'group' })} data-mode={selectionMode} />
+      <Root
+        {...mergeProps(root, attributes, { role: 'group' })}
+        data-mode={selectionMode}
+        data-invalid={isInvalid || undefined}
+      />
     ),
   };
   const isTodayOffered = !((min && now.compare(min) < 0) || (max && now.compare(max) > 0));

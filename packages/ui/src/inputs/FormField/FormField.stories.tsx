@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { inputs } from '../testing/everyInput.ts';
 import { TextInput } from '../TextInput/index.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
@@ -43,6 +44,42 @@ export const Invalid: Story = {
     await expect(email).toHaveAccessibleDescription(
       'Where the invitation goes. Enter an email address, like name@example.com.',
     );
+  },
+};
+
+const controls = inputs.filter(({ Input }) => Input !== FormField);
+
+/** Lists the lines of an element and of what is in it, without their colours. */
+const linesOf = (element: Element) =>
+  [element, ...element.querySelectorAll('*')].map((part) => {
+    const { borderStyle, borderWidth, outlineStyle, outlineWidth } = getComputedStyle(part);
+    return [borderStyle, borderWidth, outlineStyle, outlineWidth].join(' ');
+  });
+
+/** Where colours are forced, another line tells what is invalid. */
+export const InForcedColors: Story = {
+  parameters: { hasForcedColors: true, a11y: { disable: true } },
+  render: () => (
+    <>
+      {controls.map(({ name, Input, example }) => (
+        <div key={name} data-testid={name}>
+          <div>
+            <Input {...example} aria-label={`Valid ${name}`} />
+          </div>
+          <div>
+            <Input {...example} aria-label={`Invalid ${name}`} isInvalid />
+          </div>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const isSeen = ({ name }: { name: string }) => {
+      const [valid, invalid] = canvas.getByTestId(name).children;
+      return !!valid && !!invalid && linesOf(valid).join() !== linesOf(invalid).join();
+    };
+    const unseen = controls.filter((control) => !isSeen(control));
+    await expect(unseen.map(({ name }) => name)).toEqual([]);
   },
 };
 

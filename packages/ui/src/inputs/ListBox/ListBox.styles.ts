@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { OptionListBox } from '../options/OptionListBox.tsx';
+import { invalidLineStyles } from '../parts/invalidLine.styles.ts';
 
 export const Framed = styled(OptionListBox)`
   inline-size: 100%;
@@ -20,4 +21,6 @@ export const Framed = styled(OptionListBox)`
     border-color: var(--bureau-color-border);
     background: var(--bureau-color-surface-sunken);
   }
+
+  ${invalidLineStyles}
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { invalidLineStyles } from '../parts/invalidLine.styles.ts';
 
 export const Root = styled.div`
   display: inline-flex;
@@ -17,6 +18,8 @@ export const Root = styled.div`
   &:is([aria-disabled='true'], [aria-readonly='true']) {
     border-color: var(--bureau-color-border);
   }
+
+  ${invalidLineStyles}
 `;
 
 /** One choice. Its radio button lies over all of it, unseen, so that the browser itself brings it into view. */

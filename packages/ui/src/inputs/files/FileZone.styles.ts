@@ -74,6 +74,21 @@ export const Zone = styled.div`
   &[data-disabled] {
     border-color: var(--bureau-color-border);
   }
+
+  @media (forced-colors: active) {
+    &[data-invalid] {
+      border-width: 3px;
+    }
+
+    &[data-target] {
+      outline: 2px solid Highlight;
+    }
+
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `;
 
 export const Title = styled.div`

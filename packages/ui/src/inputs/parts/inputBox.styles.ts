@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { invalidLineStyles } from './invalidLine.styles.ts';
 
 /** Keeps iOS from zooming into the page when a text is typed. */
 export const touchTextStyles = css`
@@ -77,12 +78,9 @@ export const inputBoxStyles = css`
     cursor: not-allowed;
   }
 
-  /* The colour of what is invalid is lost where colours are forced: its line is another one there. */
-  @media (forced-colors: active) {
-    &:is([aria-invalid='true'], [data-invalid]) {
-      border: 2px dashed;
-    }
+  ${invalidLineStyles}
 
+  @media (forced-colors: active) {
     &:is(:disabled, [data-disabled]) {
       border-color: GrayText;
       color: GrayText;

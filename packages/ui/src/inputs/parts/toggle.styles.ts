@@ -35,6 +35,14 @@ export const ToggleLabel = styled.label`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+
+  /* The browser draws the box where colours are forced, and no line of ours: what is invalid has one around all of it. */
+  @media (forced-colors: active) {
+    &:has(> :is([aria-invalid='true'], [data-invalid])) {
+      outline: 2px dashed;
+      outline-offset: -1px;
+    }
+  }
 `;
 
 /** Shows more about a choice, below its label. */

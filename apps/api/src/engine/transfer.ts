@@ -211,11 +211,11 @@ async function insertRecords(
   author: Author,
 ): Promise<() => Promise<void>> {
   const { boundFields, hooks, resource } = described;
-  const bodies = records.map((record) => toBody(fields, record));
+  const bodies = await mapInSlices(records, (record) => toBody(fields, record));
   const said = await completeCurrencies(tx, boundFields, bodies);
   const completed =
     (await hooks.completeImport?.(tx, said, author)) ?? said.map((body) => ({ body, columns: {} }));
-  const rows = records.map((record, index): Values => {
+  const rows = await mapInSlices([...records.entries()], ([index, record]): Values => {
     const { id, number, code, custom_fields: customFields } = record;
     const { body = {}, columns = {} } = completed[index] ?? {};
     const whole = completeNew(boundFields, body);

@@ -161,12 +161,15 @@ export async function checkRows(table: Table, reading: Reading): Promise<Checked
   fail(decideRows(open, read));
   const decided = read.filter(({ row }) => !failed.has(row));
   const found = await reading.findErrors(decided.map(({ values }) => values));
-  for (const [index, { row }] of decided.entries())
+  for (const [index, { row }] of decided.entries()) {
     fail(
       Object.entries(found[index] ?? {}).flatMap(([field, messages]) =>
         messages.map((message) => ({ row, field, message })),
       ),
     );
+    const pausing = yieldIfDue();
+    if (pausing !== undefined) await pausing;
+  }
   fail(findRefusedRows(decided, failed, reading.ownReferences));
   return {
     taken: decided.filter(({ row }) => !failed.has(row)),

@@ -40,9 +40,11 @@ async function indexRows(
   return withFallback(byCode, byName);
 }
 
-/** Lists the fields by which records of a resource name others of it: no other names a row of the file. */
-export const ownReferencesOf = ({ fields, resource }: Pick<ImportTarget, 'fields' | 'resource'>) =>
-  Object.keys(fields).filter((field) => fields[field]?.to === resource);
+/** Lists the fields that columns fill by which records of a resource name others of it: no other names a row of the file. */
+export const ownReferencesOf = (
+  { fields, resource }: Pick<ImportTarget, 'fields' | 'resource'>,
+  mapping: Mapping,
+): readonly string[] => mapping.flatMap(([, field]) => (fields[field]?.to === resource ? [field] : []));
 
 /** Lets the rows of a file name each other: what the file itself brings goes before what is there already. */
 export async function withOwnRows(
@@ -53,9 +55,7 @@ export async function withOwnRows(
 ): Promise<Lookups> {
   const { fields, resource, title } = target;
   const { [resource]: present } = lookups.records;
-  const references = ownReferencesOf(target);
-  const isNamed = mapping.some(([, field]) => references.includes(field));
-  if (present === undefined || !isNamed) return lookups;
+  if (present === undefined || ownReferencesOf(target, mapping).length === 0) return lookups;
   const name = mapping.find(([, field]) => field === title)?.[0];
   const own = await indexRows(table, name, columnNamed('code', table, fields));
   const both = alsoWithoutCode(withFallback(own, present));

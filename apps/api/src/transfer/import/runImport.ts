@@ -26,9 +26,10 @@ import {
   samplesOf,
 } from './guessColumns.ts';
 import { beginImport, endImport, findImport, hashImport, saveProgress } from './importRecord.ts';
+import { createYield } from '../yieldToEventLoop.ts';
 import type { ImportTarget, NewRecord } from './ImportTarget.ts';
 import { type Reserved, reserveRange } from './numbers.ts';
-import { inOrder, ownReferencesOf, type ReadRow, withIds, withOwnRows } from './ownRows.ts';
+import { inOrder, ownReferencesOf, withIds, withOwnRows } from './ownRows.ts';
 import { readTable } from './readTable.ts';
 import type { Table } from './Table.ts';
 
@@ -146,7 +147,7 @@ async function check(
     mapping,
     fields,
     locale: call.origin.locale,
-    ownReferences: ownReferencesOf(target),
+    ownReferences: ownReferencesOf(target, mapping),
     onProgress: (done) => note('checking', done, total),
     findErrors: async (values) => (await target.findErrors?.(call.db, values, call.caller)) ?? [],
   });
@@ -161,13 +162,13 @@ async function write(
   target: ImportTarget,
   { caller, origin }: ImportCall,
   { firstId, firstNumber, codeOf }: Reserved,
-  taken: readonly ReadRow[],
+  { mapping, taken }: Pick<Plan, 'mapping'> & Pick<CheckedRows, 'taken'>,
   note: Notes,
 ): Promise<void> {
   const author = { caller, origin };
   const places = new Map(taken.map(({ row }, place) => [row, place]));
   const idOf = (row: number) => firstId + (places.get(row) ?? 0);
-  const references = ownReferencesOf(target);
+  const references = ownReferencesOf(target, mapping);
   const ordered = inOrder(taken, references);
   const links: (() => Promise<void>)[] = [];
   const { resource, form } = target;
@@ -192,7 +193,12 @@ async function write(
     );
     await note('writing', start + records.length, ordered.length);
   }
-  for (const link of links) await link();
+  // most have nothing to write
+  const yieldIfDue = createYield();
+  for (const link of links) {
+    await link();
+    await yieldIfDue();
+  }
 }
 
 function describe(
@@ -226,7 +232,7 @@ async function work(target: ImportTarget, call: ImportCall, id: number): Promise
   };
   await call.db.transaction(async (tx) => {
     if (reserved !== null) {
-      await write(tx, target, call, reserved, taken, note);
+      await write(tx, target, call, reserved, { mapping: planned.mapping, taken }, note);
       await announceRange(tx, target.resource, reserved);
       await target.notify(tx, call.caller, reserved, call.origin.now);
     }

@@ -20,7 +20,7 @@ test.describe('an administrator', () => {
     const sidebar = page.getByRole('navigation', { name: 'Main menu' });
     await expect(sidebar.getByRole('link', { name: 'Roles' })).toBeVisible();
     await page.getByRole('button', { name: 'Preview as this role' }).click();
-    const bar = page.getByText('You see the application as the role user.');
+    const bar = page.getByText('You are viewing the application with the role user.');
     await expect(bar).toBeVisible();
     await expect(page).toHaveURL(/#\/dashboard/);
     await expect(sidebar.getByRole('link', { name: 'Tasks', exact: true })).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('an administrator', () => {
         response.request().headers()['x-preview-role'] === String(id),
     );
     await page.getByRole('button', { name: 'Preview as this role' }).click();
-    const bar = page.getByText(`You see the application as the role ${name}.`);
+    const bar = page.getByText(`You are viewing the application with the role ${name}.`);
     await expect(bar).toBeVisible();
     await page.clock.runFor(60_000);
     expect((await notified).status()).toBe(200);

@@ -130,7 +130,7 @@ test.describe('the settings of the company', () => {
     await restore(api, { smtp_password: 'smtp-secret', current_password: password });
     expect(await stored()).toEqual([false, true]);
     await page.goto('/#/settings/mail');
-    const removal = main(page).getByRole('checkbox', { name: 'Remove what is stored' });
+    const removal = main(page).getByRole('checkbox', { name: 'Remove stored value' });
     await removal.check();
     await main(page)
       .getByLabel(/^Your password/)
@@ -219,7 +219,7 @@ test.describe('the settings of the company', () => {
     await main(page).getByRole('button', { name: 'Actions: Dashboard' }).click();
     const kept = page.getByRole('menuitem', { name: 'Delete' });
     await expect(kept).toBeDisabled();
-    await expect(kept).toContainText('This is part of the demo and stays.');
+    await expect(kept).toContainText('This is part of the demo and cannot be deleted.');
     await page.keyboard.press('Escape');
     await main(page)
       .getByRole('button', { name: `Actions: ${name}` })

@@ -106,7 +106,7 @@ test.describe('an administrator', () => {
     const limit = async (value: string) => {
       await page.getByRole('button', { name: 'Column options: Waiting' }).click();
       await page.getByRole('menuitem', { name: 'Set limit' }).click();
-      await page.getByRole('dialog').getByRole('textbox', { name: 'Tasks at most' }).fill(value);
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Maximum number of tasks' }).fill(value);
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     };

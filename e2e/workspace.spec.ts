@@ -42,7 +42,7 @@ test.describe('somebody who begins the day', () => {
       .first()
       .click();
     await expect.poll(() => countOf(page, 'Overdue')).toBe(before - 1);
-    await toast(page, `“${late}” is completed`).getByRole('button', { name: 'Undo' }).click();
+    await toast(page, `“${late}” completed`).getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => countOf(page, 'Overdue')).toBe(before);
     await page.reload();
     await expect(linkTo(page, late).first()).toBeVisible();

@@ -139,7 +139,7 @@ describe('an administrator of the demonstration', () => {
     const refused = await admin.try(settings.save, { body });
     expect(refused).toMatchObject({
       status: 403,
-      body: { error: 'Only a super administrator may change this.' },
+      body: { error: 'Only a super administrator can change this.' },
     });
     expect((await readSettings(server.db)).is_demo).toBe(true);
     await (await server.as('super_admin')).call(settings.save, { body });

@@ -304,7 +304,7 @@ describe('the roles of clients', () => {
         await superAdmin.try(roles.update, { params: { id: await id(name) }, body: { is_external } }),
       ).toMatchObject({
         status: 422,
-        body: { errors: { is_external: ['Whom a built-in role is for cannot be changed.'] } },
+        body: { errors: { is_external: ['This cannot be changed for a built-in role.'] } },
       });
   });
 

@@ -128,7 +128,7 @@ describe('an article', () => {
     const circle = { ...at(abroad.id), body: { parent_id: europe.id } };
     expect(await admin.try(articleCategories.update, circle)).toMatchObject({
       status: 422,
-      body: { errors: { parent_id: ['A record cannot be above itself.'] } },
+      body: { errors: { parent_id: ['A record cannot be its own parent.'] } },
     });
   });
 

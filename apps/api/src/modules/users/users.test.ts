@@ -149,7 +149,7 @@ describe('an administrator who changes somebody', () => {
       'users.changeEmail',
       'users.changePassword',
     ]);
-    const only = [403, 'Only a super administrator may change this.'];
+    const only = [403, 'Only a super administrator can change this.'];
     const { id } = await create();
     const positions = holds('super_admin');
     expect(errorsOf(await admin.try(users.update, { params: { id }, body: { positions } }))).toEqual(only);

@@ -105,7 +105,7 @@ describe('mail server and public address', () => {
         const answer = await client.try(settings.save, { body: { ...body, ...more, company_name: 'Evil' } });
         expect([answer.status, answer.body]).toEqual([
           403,
-          { error: 'Only a super administrator may change this.' },
+          { error: 'Only a super administrator can change this.' },
         ]);
       }
     expect(await readSettings(server.db)).toMatchObject(stored);

@@ -115,7 +115,7 @@ export const CompletionTakenBack: Story = {
     const notifications = await screen.findByRole('region', { name: 'Notifications' });
     await waitFor(() =>
       expect(notifications).toHaveTextContent(
-        '“Read the meters” is open again. TSK-0009, the next one, stays: it has been changed meanwhile.',
+        '“Read the meters” is open again. TSK-0009, the next one, stays because it has been changed in the meantime.',
       ),
     );
   },

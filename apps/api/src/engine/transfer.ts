@@ -257,7 +257,7 @@ async function findErrors(
   const bodies = await mapInSlices(values, (one) => toBody(fields, one));
   const found = (await hooks.checkImport?.(db, bodies, caller)) ?? [];
   const columnOf = (name: string) => fields.find(([, { of }]) => of?.bound.name === name)?.[0] ?? name;
-  return found.map((errors) =>
+  return mapInSlices(found, (errors) =>
     Object.fromEntries(Object.entries(errors).map(([name, messages]) => [columnOf(name), messages])),
   );
 }

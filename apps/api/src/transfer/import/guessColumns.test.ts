@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textKind } from '../fieldKinds.ts';
-import { type AnyFields, readableFields } from './guessColumns.ts';
+import { type AnyFields, guessByNames, readableFields } from './guessColumns.ts';
 
 const field = (text: string) => ({
   label: { text },
@@ -15,7 +15,7 @@ const table = (head: readonly string[], cells: readonly string[]) => ({
   hasAllCells: true,
 });
 const read = (head: readonly string[], cells: readonly string[], given?: [number, string][]) => [
-  ...readableFields(table(head, cells), fields, given),
+  ...readableFields(table(head, cells), fields, guessByNames(head, fields), given),
 ];
 
 it('an import reads what columns name, and everything that can be named only where a column may hold anything', () => {

@@ -32,7 +32,7 @@ export function namesOf(key: string, { label }: AnyFields[string]): readonly str
 }
 
 /** Guesses fields by the names of columns. What one field is called goes before what others call another one. */
-function guessByNames(head: readonly string[], fields: AnyFields): Map<number, string> {
+export function guessByNames(head: readonly string[], fields: AnyFields): ReadonlyMap<number, string> {
   const entries = Object.entries(fields);
   const byName = new Map<string, string>();
   const know = (names: readonly string[], key: string) => {
@@ -70,15 +70,16 @@ export function samplesOf({ rows }: Table, column: number, count: number): strin
 /**
  * Returns the fields that columns are read as, or may be: what a column holds of which nothing is known by its name is compared with all of them.
  *
+ * @param named are the columns that are named like a field.
  * @param given are the columns that the request names.
  */
 export function readableFields(
   table: Table,
   fields: AnyFields,
+  named: ReadonlyMap<number, string>,
   given: Mapping | undefined,
 ): ReadonlySet<string> {
   if (given !== undefined) return new Set(given.map(([, field]) => field));
-  const named = guessByNames(table.head, fields);
   const isOpen = table.head.some((_, column) => !named.has(column) && samplesOf(table, column, 1).length > 0);
   return new Set(isOpen ? Object.keys(fields) : named.values());
 }
@@ -119,8 +120,13 @@ function guessRequired(table: Table, fields: AnyFields, mapping: Map<number, str
 }
 
 /** Guesses which columns fill which fields. Columns of fields that are never imported are left out, whatever they hold. */
-export function guessMapping(table: Table, fields: AnyFields, lookups: Lookups): Mapping {
-  const mapping = guessByNames(table.head, fields);
+export function guessMapping(
+  table: Table,
+  fields: AnyFields,
+  lookups: Lookups,
+  named: ReadonlyMap<number, string>,
+): Mapping {
+  const mapping = new Map(named);
   guessByContent(table, fields, mapping, lookups);
   guessRequired(table, fields, mapping);
   return [...mapping].filter(([, key]) => fields[key]?.reader !== undefined);

@@ -19,6 +19,7 @@ import { abandonImport } from './abandonImports.ts';
 import { type CheckedRows, checkRows } from './checkRows.ts';
 import {
   type AnyFields,
+  guessByNames,
   guessDateOrders,
   guessMapping,
   type Mapping,
@@ -101,8 +102,10 @@ async function plan(target: ImportTarget, call: ImportCall, table: Table): Promi
   const { fields } = target;
   requireKnown(call, fields);
   const given = readMapping(call, table);
-  const lookups = await target.lookUp(call.db, call.caller, readableFields(table, fields, given));
-  const mapping = given ?? guessMapping(table, fields, lookups);
+  const named = guessByNames(table.head, fields);
+  const readable = readableFields(table, fields, named, given);
+  const lookups = await target.lookUp(call.db, call.caller, readable);
+  const mapping = given ?? guessMapping(table, fields, lookups, named);
   const ownLookups = await withOwnRows(lookups, target, table, mapping);
   const settings = await call.readSettings();
   const fallback = orderOfFormat(settings.date_format);

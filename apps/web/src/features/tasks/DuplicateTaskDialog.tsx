@@ -1,4 +1,4 @@
-import { tasks } from '@bureau/contract';
+import { type TaskListItem, tasks } from '@bureau/contract';
 import { CheckboxField } from '@bureau/forms';
 import { toasts } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +8,12 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { FormDialog } from '../../screens/FormDialog.tsx';
-import type { TaskDialogProps } from './TaskDialogProps.ts';
+import type { RecordDialogProps } from '../../screens/useRecordDialog.tsx';
 
 const schema = object({ with_checklist: boolean().required(), with_subtasks: boolean().required() });
 
 /** Creates a task after the model of another, with its checklist and the tasks below it or without, and opens it. */
-export function DuplicateTaskDialog({ onOpenChange, task }: TaskDialogProps) {
+export function DuplicateTaskDialog({ onOpenChange, record: task }: RecordDialogProps<TaskListItem>) {
   const { t } = useTranslation();
   const { client } = useApi();
   const { all, store } = useRecordCache(tasks);

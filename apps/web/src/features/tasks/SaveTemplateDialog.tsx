@@ -1,4 +1,4 @@
-import { taskTemplateFields, taskTemplates } from '@bureau/contract';
+import { type TaskListItem, taskTemplateFields, taskTemplates } from '@bureau/contract';
 import { CheckboxField, TextField } from '@bureau/forms';
 import { toasts, useNavigation } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { FormDialog } from '../../screens/FormDialog.tsx';
-import type { TaskDialogProps } from './TaskDialogProps.ts';
+import type { RecordDialogProps } from '../../screens/useRecordDialog.tsx';
 
 const { max } = taskTemplateFields.name;
 
@@ -17,7 +17,7 @@ const schema = object({
 });
 
 /** Saves a task as a template, for its project or for all, and offers to open that. */
-export function SaveTemplateDialog({ onOpenChange, task }: TaskDialogProps) {
+export function SaveTemplateDialog({ onOpenChange, record: task }: RecordDialogProps<TaskListItem>) {
   const { t } = useTranslation();
   const { client } = useApi();
   const { all, store } = useRecordCache(taskTemplates);

@@ -171,7 +171,7 @@ export const Dependencies: Story = {
   play: async ({ canvasElement }) => {
     const section = within(await within(canvasElement).findByRole('region', { name: 'Dependencies' }));
     await section.findByText('Blocked');
-    await userEvent.click(section.getByRole('button', { name: 'Remove TSK-0012' }));
+    await userEvent.click(section.getByRole('button', { name: 'Remove link to TSK-0012' }));
     await waitFor(() => expect(section.queryByText('Blocked')).toBeNull());
     const before = section.getByRole('combobox', { name: 'Add a task that blocks this one' });
     await waitFor(() => expect(before).toHaveFocus());
@@ -194,7 +194,7 @@ export const CircleRefused: Story = {
   },
   play: async ({ canvasElement }) => {
     const section = within(await within(canvasElement).findByRole('region', { name: 'Dependencies' }));
-    await userEvent.click(await section.findByRole('button', { name: 'Remove TSK-0012' }));
+    await userEvent.click(await section.findByRole('button', { name: 'Remove link to TSK-0012' }));
     await waitFor(() => expect(screen.getAllByText(/cannot wait for itself/).at(-1)).toBeVisible());
     await waitFor(() => expect(section.getByText('Blocked')).toBeVisible());
   },

@@ -13,7 +13,7 @@ export function TaskRelations({ task }: { readonly task: TaskListItem }) {
     return error ? <LoadFailure error={error} onRetry={retry} /> : <TaskRelationsSkeleton task={task} />;
   return (
     <>
-      <TaskSeries previous={data.previous[0]} next={data.next[0]} />
+      <TaskSeries previous={data.previous} next={data.next} />
       <TaskSubtasks task={task} subtasks={data.subtasks} />
       <TaskDependencies task={task} blockedBy={data.blocked_by} blocks={data.blocks} />
     </>

@@ -1,14 +1,7 @@
 import { type TaskListItem, tasks } from '@bureau/contract';
-import {
-  createLazyImport,
-  type RowAction,
-  toasts,
-  useLazyOverlay,
-  type UseLazyImport,
-  useNavigation,
-} from '@bureau/ui';
+import { createLazyImport, type RowAction, toasts, useNavigation } from '@bureau/ui';
 import { Bug, Copy, LayoutTemplate } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { ApiError } from '../../api/ApiError.ts';
@@ -17,14 +10,14 @@ import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
+import { type RecordDialogProps, useRecordDialog } from '../../screens/useRecordDialog.tsx';
 import type { MadeDefects } from './madeDefects.ts';
-import type { TaskDialogProps } from './TaskDialogProps.ts';
 
-const useDuplicateDialog = createLazyImport<TaskDialogProps>(
+const useDuplicateDialog = createLazyImport<RecordDialogProps<TaskListItem>>(
   async () => (await import('./DuplicateTaskDialog.tsx')).DuplicateTaskDialog,
 );
 
-const useTemplateDialog = createLazyImport<TaskDialogProps>(
+const useTemplateDialog = createLazyImport<RecordDialogProps<TaskListItem>>(
   async () => (await import('./SaveTemplateDialog.tsx')).SaveTemplateDialog,
 );
 
@@ -42,8 +35,8 @@ export function useTaskActions(): TaskActions {
   const canCreateDefects = useCan('defects_create');
   const canConvert = useCan(tasks.toDefect.rule) && canCreateDefects;
   const convert = useConvertToDefect();
-  const copying = useTaskDialog(useDuplicateDialog);
-  const saving = useTaskDialog(useTemplateDialog);
+  const copying = useRecordDialog(useDuplicateDialog, {});
+  const saving = useRecordDialog(useTemplateDialog, {});
   const duplication = (one: TaskListItem): RowAction => ({
     id: 'duplicate',
     label: t('tasks.duplicate.open'),
@@ -74,14 +67,6 @@ export function useTaskActions(): TaskActions {
       </>
     ),
   };
-}
-
-/** Returns the function that opens a dialog on a task, which is loaded then, and the dialog while it is open. */
-function useTaskDialog(useDialog: UseLazyImport<TaskDialogProps>) {
-  const [task, setTask] = useState<TaskListItem>();
-  const close = () => setTask(undefined);
-  const { Loaded: Dialog } = useLazyOverlay(useDialog, task !== undefined, close);
-  return { open: setTask, dialog: task && Dialog && <Dialog task={task} onOpenChange={close} /> };
 }
 
 /** Returns the function that makes a defect of a task, leads to it, and offers to those who may to take that back. */

@@ -1,8 +1,9 @@
-import { createLazyImport, type RowAction, useLazyOverlay } from '@bureau/ui';
+import { createLazyImport, type RowAction } from '@bureau/ui';
 import { Merge } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../core/account/account.ts';
+import { useRecordDialog } from '../useRecordDialog.tsx';
 import { isUnmerged, type Mergeable } from './isUnmerged.ts';
 import type { MergeDialogProps } from './MergeDialog.tsx';
 
@@ -15,6 +16,8 @@ interface CodedRecord extends Mergeable {
   readonly project_id: number | null;
 }
 
+type Target = Pick<MergeDialogProps, 'resource' | 'path'>;
+
 interface MergeAction {
   /** Returns the action that merges a record, where it can be and the user may. */
   readonly actionsOf: (record: CodedRecord) => readonly RowAction[];
@@ -26,9 +29,7 @@ interface MergeAction {
 export function useMergeAction(resource: MergeDialogProps['resource'], path: string): MergeAction {
   const { t } = useTranslation();
   const canMerge = useCan(resource.merge.rule);
-  const [record, setRecord] = useState<CodedRecord>();
-  const close = () => setRecord(undefined);
-  const { Loaded: Dialog } = useLazyOverlay(useDialog, record !== undefined, close);
+  const { dialog, open } = useRecordDialog<CodedRecord, Target>(useDialog, { resource, path });
   return {
     actionsOf: (one) =>
       canMerge && isUnmerged(one)
@@ -37,12 +38,10 @@ export function useMergeAction(resource: MergeDialogProps['resource'], path: str
               id: 'merge',
               label: t('record.merge.open'),
               icon: <Merge />,
-              onAction: () => setRecord(one),
+              onAction: () => open(one),
             },
           ]
         : [],
-    dialog: record && Dialog && (
-      <Dialog resource={resource} path={path} record={record} onOpenChange={close} />
-    ),
+    dialog,
   };
 }

@@ -6,13 +6,12 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { answersBelow } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { FormDialog } from '../FormDialog.tsx';
+import type { RecordDialogProps } from '../useRecordDialog.tsx';
 import { isPlan } from './planCache.ts';
 
-export interface DependenciesDialogProps {
-  readonly row: PlannedRow;
-  /** The tasks for which it may wait. */
-  readonly others: readonly PlannedRow[];
-  readonly onOpenChange: (isOpen: boolean) => void;
+export interface DependenciesDialogProps extends RecordDialogProps<PlannedRow> {
+  /** The rows of the plan: for its tasks it may wait. */
+  readonly rows: readonly PlannedRow[];
 }
 
 // named as the call names what it refuses
@@ -21,10 +20,11 @@ const schema = object({ task_id: array().of(number().required()).required() });
 const isOfTasks = answersBelow(tasks.list.path);
 
 /** Asks for which other tasks of a plan one waits. */
-export function DependenciesDialog({ onOpenChange, others, row }: DependenciesDialogProps) {
+export function DependenciesDialog({ onOpenChange, record: row, rows }: DependenciesDialogProps) {
   const { t } = useTranslation();
   const { client } = useApi();
   const write = useWrite();
+  const others = rows.filter(({ id, kind }) => kind === 'tasks' && id !== row.id);
   const before = row.dependency_ids.filter((id) => others.some((other) => other.id === id));
   const save = (values: object) => {
     const { task_id: awaited } = schema.cast(values);

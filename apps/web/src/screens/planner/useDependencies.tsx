@@ -1,9 +1,10 @@
 import { type PlannedRow, tasks } from '@bureau/contract';
-import { createLazyImport, IconButton, useLazyOverlay } from '@bureau/ui';
+import { createLazyImport, IconButton } from '@bureau/ui';
 import { Workflow } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../core/account/account.ts';
+import { useRecordDialog } from '../useRecordDialog.tsx';
 import type { DependenciesDialogProps } from './DependenciesDialog.tsx';
 
 const useDialog = createLazyImport<DependenciesDialogProps>(
@@ -21,16 +22,13 @@ interface Dependencies {
 export function useDependencies(rows: readonly PlannedRow[]): Dependencies {
   const { t } = useTranslation();
   const canEdit = useCan(tasks.wait.rule);
-  const [row, setRow] = useState<PlannedRow>();
-  const close = () => setRow(undefined);
-  const { Loaded: Dialog } = useLazyOverlay(useDialog, row !== undefined, close);
-  const others = rows.filter(({ id, kind }) => kind === 'tasks' && id !== row?.id);
+  const { dialog, open } = useRecordDialog(useDialog, { rows });
   return {
     renderTool: (one) =>
       canEdit &&
       one.kind === 'tasks' && (
-        <IconButton label={t('planner.dependencies')} icon={<Workflow />} onPress={() => setRow(one)} />
+        <IconButton label={t('planner.dependencies')} icon={<Workflow />} onPress={() => open(one)} />
       ),
-    dialog: row && Dialog && <Dialog row={row} others={others} onOpenChange={close} />,
+    dialog,
   };
 }

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-export const SideTitle = styled.h3`
+export const Title = styled.h3`
   font-size: var(--bureau-font-size-13);
   font-weight: var(--bureau-font-weight-medium);
   color: var(--bureau-color-text-muted);
 `;
 
-export const Others = styled.ul`
+export const List = styled.ul`
   min-inline-size: 0;
 
   li {

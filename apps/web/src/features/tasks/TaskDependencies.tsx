@@ -32,6 +32,8 @@ export function TaskDependencies({ blockedBy, blocks, task }: TaskDependenciesPr
     return found.filter(({ id }) => id !== task.id);
   };
   const side = { screens, fields: shown, isDone: isClosed };
+  const editing = (addLabel: string, onChange: (id: number, isThere: boolean) => Promise<boolean>) =>
+    canEdit ? { addLabel, find, onChange } : undefined;
   return (
     <Section
       title={t('tasks.dependencies')}
@@ -42,29 +44,17 @@ export function TaskDependencies({ blockedBy, blocks, task }: TaskDependenciesPr
           {...side}
           title={t('tasks.fields.dependency_ids')}
           records={blockedBy}
-          editing={
-            canEdit
-              ? {
-                  addLabel: t('tasks.dependencies.add_blocked_by'),
-                  find,
-                  onChange: (other, isThere) => wait(task.id, other, isThere),
-                }
-              : undefined
-          }
+          editing={editing(t('tasks.dependencies.add_blocked_by'), (other, isThere) =>
+            wait(task.id, other, isThere),
+          )}
         />
         <LinkedRecords
           {...side}
           title={t('tasks.blocks')}
           records={blocks}
-          editing={
-            canEdit
-              ? {
-                  addLabel: t('tasks.dependencies.add_blocks'),
-                  find,
-                  onChange: (other, isThere) => wait(other, task.id, isThere),
-                }
-              : undefined
-          }
+          editing={editing(t('tasks.dependencies.add_blocks'), (other, isThere) =>
+            wait(other, task.id, isThere),
+          )}
         />
       </Stack>
     </Section>

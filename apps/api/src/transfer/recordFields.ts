@@ -16,14 +16,9 @@ export interface RecordField extends WrittenField<Values>, ReadField {
   readonly names?: readonly string[];
 }
 
-/** Labels a field: by its own text, that of its resource, or one of those that all resources share. */
+/** Labels a field: by the text of its resource, or by one that all resources share. */
 export function labelOf(resource: string, name: string): MessageKey | { readonly text: string } {
-  const found = findKey([
-    `${resource}.fields.${name}`,
-    `${resource}.fields.${name}_id`,
-    `fields.${name}`,
-    `tasks.fields.${name}`,
-  ]);
+  const found = findKey([`${resource}.fields.${name}`, `${resource}.fields.${name}_id`, `fields.${name}`]);
   const words = name.replace(/_ids?$/, '').replaceAll('_', ' ');
   return found ?? { text: words.replace(/^./, (letter) => letter.toUpperCase()) };
 }

@@ -1,4 +1,4 @@
-import type { ListQuery, ResponseOf, tasks } from '@bureau/contract';
+import type { ListQuery, RecordCalls, ResponseOf } from '@bureau/contract';
 import { and, count, eq, ilike, or, sql } from '../../db/orm.ts';
 import type { Viewer } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,7 +8,8 @@ import { activities, customFields, users } from '../../db/schema/index.ts';
 import { formOf } from '../customFields/formOf.ts';
 import { entryColumns, isAuthor, isShown } from './entries.ts';
 
-type Spec = typeof tasks.activities.list;
+type Activities = RecordCalls['activities'];
+type Spec = Activities['list'];
 
 const source: ListSource<Spec> = {
   id: activities.id,
@@ -40,7 +41,7 @@ export async function listActivities(
   recordId: number,
   query: ListQuery<Spec>,
   hidden: readonly string[] = [],
-): Promise<ResponseOf<typeof tasks.activities>> {
+): Promise<ResponseOf<Activities>> {
   const isRecord = and(eq(activities.resource, resource), eq(activities.recordId, recordId));
   const condition = and(isRecord, isShown(hidden), conditionOf(source, query));
   const { page, per_page, limit, offset } = windowOf(query);

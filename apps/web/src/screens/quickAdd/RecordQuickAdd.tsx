@@ -20,6 +20,7 @@ interface RecordQuickAddProps<Item extends Identified> extends QuickAddProps {
 }
 
 const noLines: readonly string[] = [];
+const noWords: ReadonlySet<string> = new Set();
 
 /** Adds a record with each Enter, by a line that says what is known of it, and is empty for the next at once. What the server refuses comes back. */
 export function RecordQuickAdd<Item extends Identified>({
@@ -42,7 +43,7 @@ export function RecordQuickAdd<Item extends Identified>({
   const text = useQuickAddText(resource.name, initialText);
   const fields = useShownFields(screens);
   const { choose, isAwaited, read, suggestions, suggestionsLabel, tokens } = useTokens(text, fields);
-  const waiting = useRef(initialLines);
+  const waiting = useRef(initialLines.map((line) => ({ line, left: noWords })));
   const titleField = described[titleName];
 
   // before the next key, which goes on behind what was typed
@@ -79,8 +80,8 @@ export function RecordQuickAdd<Item extends Identified>({
     });
   };
 
-  const add = (wanted: string) => {
-    const { said, title } = read(wanted);
+  const add = (wanted: string, left: ReadonlySet<string>) => {
+    const { said, title } = read(wanted, left);
     if (title === '') {
       text.giveBack(wanted);
       text.refuse(t('quick_add.errors.title'));
@@ -89,13 +90,13 @@ export function RecordQuickAdd<Item extends Identified>({
   // as long as names are not known that it holds, it waits for them
   useEffect(() => {
     const { current: lines } = waiting;
-    if (lines.some(isAwaited)) return;
-    waiting.current = noLines;
-    for (const wanted of lines) add(wanted);
+    if (lines.some(({ line: one }) => isAwaited(one))) return;
+    waiting.current = [];
+    for (const { left, line: one } of lines) add(one, left);
   });
   const addTyped = () => {
     if (text.value.trim() === '') return;
-    waiting.current = [...waiting.current, text.value];
+    waiting.current = [...waiting.current, { line: text.value, left: text.left }];
     text.clear();
   };
 

@@ -99,8 +99,8 @@ export function useTokens({ caret, change, isBegun, left, value }: QuickAddText,
 
   return {
     /** Returns the title that a line has, and what it says of other fields. */
-    read(line: string) {
-      const read = readLine(line, fields, left);
+    read(line: string, asItStands: ReadonlySet<string>) {
+      const read = readLine(line, fields, asItStands);
       return { title: read.title, said: bodyOf(read.tokens, fields) };
     },
     /** Whether names that a line may hold are not known yet. */

@@ -1,10 +1,11 @@
-import { dashboard, type ResponseOf, taskFields } from '@bureau/contract';
+import { dashboard, type ResponseOf } from '@bureau/contract';
 import { Link } from '@bureau/ui';
 import { ActivityLog } from '@bureau/ui/blocks';
 import { formatFullName } from '@bureau/values';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../../api/useQuery.ts';
 import { avatarAddress } from '../../../core/account/avatar.ts';
+import type { TextKey } from '../../../core/navigation/feature.ts';
 import { useCanOpen } from '../../../core/navigation/useCanOpen.ts';
 import { useFormats } from '../../../core/formats/useFormats.ts';
 import type { WidgetProps } from './WidgetProps.ts';
@@ -16,12 +17,9 @@ type Entry = Recent['entries'][number];
 
 const entryHeight = 60;
 
-const isTaskField = (name: string | null): name is keyof typeof taskFields =>
-  name !== null && Object.hasOwn(taskFields, name);
-
 /** Shows what happened lately; each entry leads to its record where that has a page. */
 export function ActivityWidget({ period, rows }: WidgetProps) {
-  const { t } = useTranslation();
+  const { i18n, t } = useTranslation();
   const formats = useFormats();
   const canOpen = useCanOpen();
   const query = useRequest<Recent>(
@@ -34,11 +32,12 @@ export function ActivityWidget({ period, rows }: WidgetProps) {
     entry.firstname === null ? t('activity.somebody') : formatFullName(entry);
   const deedOf = (entry: Entry) => {
     const name = personOf(entry);
-    // changes of what is no field of a task are listed without a field
     if (entry.action === 'created') return t('dashboard.activity.created', { name });
-    if (!isTaskField(entry.field)) return t('dashboard.activity.changed', { name });
-    const field = t(`tasks.fields.${entry.field}`);
-    return t('dashboard.activity.changed_field', { name, field });
+    // a change of what has no label here is told without it
+    const label = `${entry.resource}.fields.${entry.field}`;
+    return i18n.exists(label)
+      ? t('dashboard.activity.changed_field', { name, field: t(label as TextKey) })
+      : t('dashboard.activity.changed', { name });
   };
 
   return (

@@ -39,7 +39,7 @@ export function RecordQuickAdd<Item extends Identified>({
   const { all, store } = useRecordCache(resource);
   const write = useWrite();
   const showFailure = useShowFailure();
-  const line = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const text = useQuickAddText(resource.name, initialText);
   const fields = useShownFields(screens);
   const { choose, isAwaited, read, suggestions, suggestionsLabel, tokens } = useTokens(text, fields);
@@ -48,7 +48,7 @@ export function RecordQuickAdd<Item extends Identified>({
 
   // before the next key, which goes on behind what was typed
   useLayoutEffect(() => {
-    const { current } = line;
+    const { current } = input;
     if (!hasInitialFocus || !current) return;
     current.focus();
     current.setSelectionRange(current.value.length, current.value.length);
@@ -90,9 +90,9 @@ export function RecordQuickAdd<Item extends Identified>({
   // as long as names are not known that it holds, it waits for them
   useEffect(() => {
     const { current: lines } = waiting;
-    if (lines.some(({ line: one }) => isAwaited(one))) return;
+    if (lines.some(({ line }) => isAwaited(line))) return;
     waiting.current = [];
-    for (const { left, line: one } of lines) add(one, left);
+    for (const { left, line } of lines) add(line, left);
   });
   const addTyped = () => {
     if (text.value.trim() === '') return;
@@ -103,7 +103,7 @@ export function RecordQuickAdd<Item extends Identified>({
   const label = texts.quickAdd ? t(texts.quickAdd) : newTitleOf(t, resource.name, titles.create);
   return (
     <QuickAddLine
-      ref={line}
+      ref={input}
       data-quick-add
       data-creates={creates || undefined}
       label={label}

@@ -52,7 +52,8 @@ export const QuickAdd: Story = {
     await waitFor(() => expect(canvas.getByText('Due: 18.03.2026')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove High' }));
     await waitFor(() => expect(canvas.queryByText('Remove High')).not.toBeInTheDocument());
-    await userEvent.type(line, '{Enter}');
+    await waitFor(() => expect(line).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(line).toHaveValue(''));
     await canvas.findByText('Call the printer !high');
   },

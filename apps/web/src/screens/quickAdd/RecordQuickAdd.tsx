@@ -1,6 +1,6 @@
 import { toasts, useNavigation } from '@bureau/ui';
 import { QuickAddLine } from '@bureau/ui/blocks';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 import type { Identified } from '../../api/resource.ts';
@@ -94,6 +94,12 @@ export function RecordQuickAdd<Item extends Identified>({
     waiting.current = [];
     for (const { left, line } of lines) add(line, left);
   });
+  // whoever leaves before that finds them in the line again
+  const keepWaiting = useEffectEvent(() => {
+    const { current: lines } = waiting;
+    if (lines.length > 0) text.giveBack(lines.map(({ line }) => line).join(' '));
+  });
+  useEffect(() => () => keepWaiting(), []);
   const addTyped = () => {
     if (text.value.trim() === '') return;
     waiting.current = [...waiting.current, { line: text.value, left: text.left }];

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from '@bureau/forms';
 import { Button, FormField } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Parts.styles.ts';
-import { PictureUpload } from './PictureUpload.tsx';
+import { PictureUpload } from '../../../screens/PictureUpload.tsx';
 
 interface PictureFieldProps {
   readonly name: string;

@@ -1,17 +1,13 @@
 import { slack } from '@bureau/contract';
-import { CheckboxField, MultiSelectField, TextField, useFormInfo } from '@bureau/forms';
-import { Button, PlainText, toasts } from '@bureau/ui';
-import { useState } from 'react';
+import { CheckboxField, MultiSelectField, TextField } from '@bureau/forms';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../api/ApiProvider.tsx';
 import { useQuery } from '../../../api/useQuery.ts';
-import { useCan } from '../../../core/account/account.ts';
-import { describeFailure } from '../../../screens/describeFailure.ts';
 import { PartForm } from '../form/PartForm.tsx';
 import { RemoveSecret } from '../form/RemoveSecret.tsx';
 import { type SettingValues, useSettingField } from '../form/settingsForm.ts';
 import { useSettingOptions } from '../useSettingOptions.ts';
-import * as styles from './Parts.styles.ts';
+import { TestMessage } from './TestMessage.tsx';
 
 const none: readonly never[] = [];
 const secrets = ['webhook_url'] as const;
@@ -54,38 +50,9 @@ function SlackFields() {
       {data?.has_webhook_url && <RemoveSecret name="webhook_url" />}
       <TextField {...field('channel', t('settings.channel.help'))} emptyValue={null} />
       <MultiSelectField {...field('events')} options={optionsOf('events')} />
-      {data?.has_webhook_url && <TestMessage />}
+      {data?.has_webhook_url && (
+        <TestMessage endpoint={slack.test} label={t('settings.slack.test')} sent={t('settings.slack.sent')} />
+      )}
     </>
-  );
-}
-
-/** Posts a message by what is stored, to show that it arrives. */
-function TestMessage() {
-  const { t } = useTranslation();
-  const { client } = useApi();
-  const { isDirty } = useFormInfo();
-  const canSend = useCan(slack.test.rule);
-  const [isPending, setPending] = useState(false);
-  if (!canSend) return null;
-
-  async function send() {
-    setPending(true);
-    try {
-      await client.call(slack.test, { isSaidInPlace: true });
-      toasts.show({ tone: 'success', message: t('settings.slack.sent') });
-    } catch (error) {
-      toasts.show({ tone: 'danger', message: describeFailure(error, t) });
-    } finally {
-      setPending(false);
-    }
-  }
-
-  return (
-    <styles.Actions>
-      <Button isPending={isPending} isDisabled={isDirty} onPress={() => void send()}>
-        {t('settings.slack.test')}
-      </Button>
-      {isDirty && <PlainText isMuted>{t('settings.test.save_first')}</PlainText>}
-    </styles.Actions>
   );
 }

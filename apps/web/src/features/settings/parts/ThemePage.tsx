@@ -7,7 +7,7 @@ import { useSettingField } from '../form/settingsForm.ts';
 import { useSettingOptions } from '../useSettingOptions.ts';
 import * as styles from './Parts.styles.ts';
 import { PictureField } from './PictureField.tsx';
-import { PictureUpload } from './PictureUpload.tsx';
+import { PictureUpload } from '../../../screens/PictureUpload.tsx';
 
 const names = [
   'theme_layout',

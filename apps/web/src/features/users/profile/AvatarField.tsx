@@ -1,11 +1,9 @@
-import { avatars, fileRules, uploads } from '@bureau/contract';
+import { avatars } from '@bureau/contract';
 import { useFormContext, useWatch } from '@bureau/forms';
-import { Avatar, type FileUploadState, FormField, ImageInput } from '@bureau/ui';
-import { useState } from 'react';
+import { Avatar, FormField } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../../api/ApiProvider.tsx';
 import { avatarAddress } from '../../../core/account/avatar.ts';
-import { describeFailure } from '../../../screens/describeFailure.ts';
+import { PictureUpload } from '../../../screens/PictureUpload.tsx';
 import * as styles from './Profile.styles.ts';
 
 interface AvatarFieldProps {
@@ -17,32 +15,11 @@ interface AvatarFieldProps {
 /** Takes the picture of somebody: one of those that can be chosen, an uploaded one, or none. */
 export function AvatarField({ name, owner }: AvatarFieldProps) {
   const { t } = useTranslation();
-  const { client } = useApi();
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name });
-  const [picked, setPicked] = useState<readonly File[]>([]);
-  const [state, setState] = useState<FileUploadState>();
   const set = (avatar: string | null) => setValue(name, avatar, { shouldDirty: true });
   const isUploaded = typeof chosen === 'string' && !avatars.some((one) => one === chosen);
   const choices = [null, ...(isUploaded ? [chosen] : []), ...avatars];
-
-  async function upload(files: readonly File[]) {
-    setPicked(files);
-    const [file] = files;
-    if (!file) return;
-    setState({});
-    try {
-      const { file: stored } = await client.call(uploads.create, {
-        params: { kind: 'profile' },
-        upload: { file },
-        isSaidInPlace: true,
-      });
-      set(stored);
-      setPicked([]);
-    } catch (error) {
-      setState({ error: describeFailure(error, t) });
-    }
-  }
 
   return (
     <FormField label={t('users.fields.avatar')}>
@@ -66,12 +43,7 @@ export function AvatarField({ name, owner }: AvatarFieldProps) {
           );
         })}
       </styles.Pictures>
-      <ImageInput
-        value={picked}
-        onChange={(files) => void upload(files)}
-        maxBytes={fileRules.profile.maxBytes}
-        getUploadState={() => state}
-      />
+      <PictureUpload kind="profile" onUpload={set} />
     </FormField>
   );
 }

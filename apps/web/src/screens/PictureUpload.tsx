@@ -2,8 +2,8 @@ import { type FileKind, fileRules, uploads } from '@bureau/contract';
 import { type FileUploadState, ImageInput } from '@bureau/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../../api/ApiProvider.tsx';
-import { describeFailure } from '../../../screens/describeFailure.ts';
+import { useApi } from '../api/ApiProvider.tsx';
+import { describeFailure } from './describeFailure.ts';
 
 interface PictureUploadProps {
   readonly kind: FileKind;

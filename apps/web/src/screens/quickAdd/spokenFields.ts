@@ -1,4 +1,4 @@
-import { type Kind, noticeOf } from '@bureau/contract';
+import type { Kind } from '@bureau/contract';
 import type { SelectOption } from '@bureau/ui';
 import { parseDuration } from '@bureau/values';
 import type { ShownField } from '../fields/ShownField.ts';
@@ -16,12 +16,8 @@ const spokenKinds: readonly { readonly kinds: readonly Kind[]; readonly sign?: S
 ];
 
 /** Whether somebody who adds a record says the field: its status comes later, and what it ends by goes before what it begins by. */
-const isSaidAtFirst = ({ end, field, isFixed = false }: ShownField): boolean =>
-  field.isReadOnly !== true &&
-  field.form !== false &&
-  !isFixed &&
-  end === undefined &&
-  noticeOf(field) !== 'status';
+const isSaidAtFirst = ({ end, field, isFixed = false, name }: ShownField): boolean =>
+  field.isReadOnly !== true && field.form !== false && !isFixed && end === undefined && name !== 'status';
 
 /** Returns the fields of a resource that a line can speak of. */
 export const spokenOf = (fields: readonly ShownField[]): readonly ShownField[] =>

@@ -143,7 +143,7 @@ export const globalCss = `
 
   /* By default the browser keeps an icon's own colour, which may not be seen on the forced one behind it. */
   @media (forced-colors: active) {
-    svg {
+    svg[stroke='currentColor'] {
       forced-color-adjust: auto;
     }
   }

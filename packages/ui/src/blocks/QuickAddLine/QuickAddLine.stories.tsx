@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, Flag } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { QuickAddLine, type QuickAddLineProps } from './QuickAddLine.tsx';
 
@@ -64,6 +64,9 @@ export const Understood: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Due tomorrow' }));
     await expect(args.onRemoveToken).toHaveBeenCalledWith('day');
     await waitFor(() => expect(line).toHaveFocus());
+    await fireEvent.keyDown(line, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(line, { key: 'Enter', keyCode: 229 });
+    await expect(args.onAdd).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
@@ -75,6 +78,15 @@ export const Suggested: Story = {
     const line = canvas.getByRole('combobox');
     await userEvent.type(line, 'Plan #we');
     await screen.findByRole('listbox', { name: 'Projects' });
+    // the keys by which an input method chooses a word, and Safari's late one that ends it
+    for (const key of ['ArrowDown', 'Enter', 'Tab', 'Escape'])
+      await fireEvent.keyDown(line, { key, isComposing: true });
+    await fireEvent.keyDown(line, { key: 'Enter', keyCode: 229 });
+    await expect(line).toHaveValue('Plan #we');
+    await expect(screen.getByRole('option', { name: 'Website relaunch' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('option', { name: 'Web shop' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');

@@ -13,6 +13,12 @@ export const Root = styled.figure`
   min-inline-size: 0;
   margin: 0;
   container-type: inline-size;
+
+  @media print {
+    > button {
+      display: none;
+    }
+  }
 `;
 
 export const Summary = styled.figcaption`

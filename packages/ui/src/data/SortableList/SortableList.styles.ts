@@ -69,6 +69,12 @@ export const Root = styled.ul`
     }
   }
 
+  @media print {
+    .row > button {
+      display: none;
+    }
+  }
+
   @media (forced-colors: active) {
     [data-held] > .row {
       outline: 2px solid Highlight;

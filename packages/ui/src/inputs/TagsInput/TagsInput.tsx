@@ -1,5 +1,6 @@
 import {
   type ClipboardEvent,
+  type CompositionEvent,
   type FocusEvent,
   type HTMLAttributes,
   type KeyboardEvent,
@@ -124,6 +125,9 @@ export function TagsInput({
       event.stopPropagation();
       leave();
     },
+    // a comma that an input method wrote is one as soon as the word is ended
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+      change(currentTarget.value, false),
     onPaste: (event: ClipboardEvent) => {
       const text = event.clipboardData.getData('text/plain');
       if (!canChange || splitTags(text).length < 2) return;

@@ -134,9 +134,13 @@ export const Composing: Story = {
     const field = await findField();
     await userEvent.type(field, 't');
     await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     await fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
     await expect(args.onRun).not.toHaveBeenCalled();
     await expect(currentOption()).toHaveTextContent('Tasks');
+    await expect(field).toHaveValue('t');
+    await expect(field).toHaveFocus();
   },
 };
 

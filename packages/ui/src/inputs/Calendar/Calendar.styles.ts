@@ -2,13 +2,12 @@ import { Button, CalendarCell, CalendarGrid } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { touchTextStyles } from '../parts/inputBox.styles.ts';
 
-/** Seven days as wide as a control is high, or as much as there is room for. */
+/** Seven days as wide as a control is high, or as much as there is room for. It has no box of its own but while it is invalid. */
 export const Root = styled.div`
   inline-size: calc(7 * max(36px, var(--bureau-size-control)));
   max-inline-size: 100%;
   color: var(--bureau-color-text);
 
-  /* It has no box of its own. */
   &[data-invalid] {
     outline: var(--bureau-border-width) solid var(--bureau-color-danger-solid);
     outline-offset: var(--bureau-space-1);

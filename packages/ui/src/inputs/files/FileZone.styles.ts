@@ -79,15 +79,6 @@ export const Zone = styled.div`
     &[data-invalid] {
       border-width: 3px;
     }
-
-    &[data-target] {
-      outline: 2px solid Highlight;
-    }
-
-    &[data-disabled] {
-      border-color: GrayText;
-      color: GrayText;
-    }
   }
 `;
 

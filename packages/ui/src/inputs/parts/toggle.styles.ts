@@ -1,6 +1,9 @@
 import { css, styled } from 'styled-components';
 
-/** Holds a box, a radio or a switch with its label; all of it can be pressed. */
+/**
+ * Holds a box, a radio or a switch with its label; all of it can be pressed. Where colours are forced, the browser draws the box, and what is invalid has a
+ * line around all of it.
+ */
 export const ToggleLabel = styled.label`
   display: flex;
   gap: var(--bureau-space-2);
@@ -36,7 +39,6 @@ export const ToggleLabel = styled.label`
     overflow-wrap: anywhere;
   }
 
-  /* The browser draws the box where colours are forced, and no line of ours: what is invalid has one around all of it. */
   @media (forced-colors: active) {
     &:has(> :is([aria-invalid='true'], [data-invalid])) {
       outline: 2px dashed;

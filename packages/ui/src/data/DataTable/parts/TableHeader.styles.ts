@@ -117,6 +117,7 @@ export const MenuButton = styled.button`
   }
 `;
 
+/** Lies over the button of the menu and the words where the pointer is coarse: a press without a drag is handed on to them. */
 export const Handle = styled.div`
   position: absolute;
   inset-block: 0;
@@ -143,7 +144,6 @@ export const Handle = styled.div`
     inset-inline: 0 auto;
   }
 
-  /* Over the menu's button and the words: a press without a drag is handed on to them. */
   @media (pointer: coarse) {
     inline-size: var(--bureau-size-control);
     touch-action: pan-y;

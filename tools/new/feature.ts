@@ -213,7 +213,10 @@ function register(names: Names): void {
   insert(registry, "import { gizmos } from './gizmos-path.ts';", /^import \{ \w+ \} from '\.\//);
   const name = filled(names.path === names.many ? 'gizmos' : "'gizmos-path'");
   change(registry, (text) =>
-    text.replace(/(class DescribedResources \{[^}]*)\}/, `$1  readonly ${name} = ${filled('gizmos')};\n}`),
+    text.replace(
+      /(class DescribedResources \{[^}]*)\}/,
+      `$1  readonly ${name}: typeof ${filled('gizmos')} = ${filled('gizmos')};\n}`,
+    ),
   );
 
   insert(

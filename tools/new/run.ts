@@ -61,7 +61,11 @@ async function makeComponent(place: string, { package: owner, pictures }: Option
 async function makeFeature(name: string, names: Options): Promise<void> {
   const files = await newFeature(name, names, ask);
   console.log(files.join('\n'));
-  await finish('oxfmt', files);
+  let printed = '';
+  const code = await run('oxfmt', files, (stream) =>
+    stream.on('data', (chunk: Buffer) => (printed += String(chunk))),
+  );
+  if (code !== 0) throw new GeneratorError(`What was written could not be formatted:\n${printed}`);
 }
 
 async function finish(command: string, args: string[]): Promise<void> {

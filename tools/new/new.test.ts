@@ -214,6 +214,8 @@ describe('what is made', () => {
       files.push(...written);
     }
     writeFileSync(join(copy.folder, 'apps/api/src/modules/vehicles/fields.test.ts'), fieldsTest);
+    // what configurations import is built; the types are checked below
+    copy.run('tsc', '-b', 'packages/contract', '--noCheck');
   });
 
   const registries = [

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
 import { answerWith, disturb } from './support/faults.ts';
@@ -14,6 +13,7 @@ import {
   unique,
 } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
+import { expectNoViolation } from './support/violations.ts';
 
 const wide = { width: 1920, height: 1080 };
 
@@ -112,8 +112,7 @@ test('with the keyboard alone the focus goes into the record and back to its row
   await page.keyboard.press('Enter');
   await expectBeside(page, second);
   await expect(headings(page)).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+  await expectNoViolation(page, 'beside the list');
 
   await page.keyboard.press('Escape');
   await expectClosed(page);

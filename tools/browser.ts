@@ -41,6 +41,8 @@ const args = [
   '--disable-lcd-text',
   '--force-device-scale-factor=1',
   '--hide-scrollbars',
+  // what runs for seconds is not worth to be compiled as if it ran for hours
+  '--js-flags=--invocation-count-for-maglev=4000',
 ];
 
 /** Returns the browser, and unpacks or installs it when it is not there yet. */

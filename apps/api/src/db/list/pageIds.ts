@@ -19,11 +19,11 @@ interface KnownPage extends PageOf {
   readonly total?: number;
 }
 
-/** Says where a page lies among some of the records of a list. */
-type Place = Pick<KnownPage, 'limit' | 'offset' | 'total'>;
+/** Says which window of some of the records of a list a page is. */
+type Window = Pick<KnownPage, 'limit' | 'offset' | 'total'>;
 
 /** Names records that share the value of a field, and which of them stand on a page. */
-interface Part extends Place {
+interface Part extends Window {
   /** As text, which parameters take for every type. */
   readonly value: string | null;
 }
@@ -64,8 +64,8 @@ async function countAll(db: Database, page: PageOf): Promise<number> {
 function findParts<G extends { readonly size: number }>(
   groups: readonly G[],
   { limit, offset }: PageOf,
-): (Omit<G, 'size'> & Place)[] {
-  const parts: (Omit<G, 'size'> & Place)[] = [];
+): (Omit<G, 'size'> & Window)[] {
+  const parts: (Omit<G, 'size'> & Window)[] = [];
   let start = 0;
   for (const { size, ...group } of groups) {
     const first = Math.max(0, offset - start);

@@ -6,7 +6,7 @@ const aim = 1500;
 
 /** How long a change waits at most for the pointer, and how often it is looked where that is, in milliseconds. */
 const longestWait = 15_000;
-const look = 100;
+const checkInterval = 100;
 
 const lists = '[role="grid"], [role="treegrid"]';
 const boards = '[data-part="board"]';
@@ -60,7 +60,7 @@ export function watchHand(page: Document, signal: AbortSignal): Hand {
         const wait = () => {
           const now = performance.now();
           const isBusy = isPressed || now - movedOnBoard < aim;
-          if (isBusy && !signal.aborted && now - began < longestWait) setTimeout(wait, look);
+          if (isBusy && !signal.aborted && now - began < longestWait) setTimeout(wait, checkInterval);
           else resolve();
         };
         wait();

@@ -152,7 +152,7 @@ function Editor(props: ExtensibleEditorProps) {
           onLink={() => setLinking(true)}
         />
       )}
-      <styles.Place>
+      <styles.Content>
         {value === '' && placeholder !== undefined && (
           <styles.Placeholder aria-hidden>{placeholder}</styles.Placeholder>
         )}
@@ -192,7 +192,7 @@ function Editor(props: ExtensibleEditorProps) {
             }}
           />
         )}
-      </styles.Place>
+      </styles.Content>
       {extension && <extension.Panel editor={editor} />}
     </styles.Root>
   );

@@ -103,7 +103,7 @@ export const Choice = styled.select`
   }
 `;
 
-export const Place = styled.div`
+export const Content = styled.div`
   position: relative;
   min-inline-size: 0;
 

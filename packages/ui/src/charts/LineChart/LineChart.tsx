@@ -7,7 +7,7 @@ import { Marker } from '../Chart/Marker.tsx';
 import { LineSwatch } from '../Chart/Swatch.tsx';
 import type { Scale } from '../Chart/scale.ts';
 import { Drawing, Mark } from './LineChart.styles.ts';
-import { alongOf, lineThrough, type Place } from './path.ts';
+import { alongOf, lineThrough, type Point } from './path.ts';
 
 /** Describes one line. */
 export interface LineChartSeries extends ChartSeries {
@@ -31,11 +31,11 @@ export function LineChart(chart: LineChartProps) {
   const { points, series } = chart;
   const measured = series.filter(({ isReference }) => !isReference);
   const placesOf = (place: number, { shareOf }: Scale) =>
-    points.map(({ values }, index): Place => {
+    points.map(({ values }, index): Point => {
       const value = values[place]?.value ?? null;
       return value === null ? null : [alongOf(index, points.length), shareOf(value)];
     });
-  const renderMarks = ({ seriesStyle }: ShownSeries, places: readonly Place[], active: number | null) =>
+  const renderMarks = ({ seriesStyle }: ShownSeries, places: readonly Point[], active: number | null) =>
     places.map((at, index) => {
       const isActive = index === active;
       const isAlone = (places[index - 1] ?? null) === null && (places[index + 1] ?? null) === null;

@@ -1,5 +1,5 @@
 /** Where a point stands, from 0 to 1 along each axis; null where there is none. */
-export type Place = readonly [along: number, up: number] | null;
+export type Point = readonly [along: number, up: number] | null;
 
 const round = (share: number) => Number((share * 100).toFixed(3));
 
@@ -7,7 +7,7 @@ const round = (share: number) => Number((share * 100).toFixed(3));
 export const alongOf = (index: number, count: number): number => (count === 1 ? 0.5 : index / (count - 1));
 
 /** Returns the path of a line through places, 100 wide and high, with gaps where there are none. */
-export const lineThrough = (places: readonly Place[]): string =>
+export const lineThrough = (places: readonly Point[]): string =>
   places
     .map((place, index) => {
       if (place === null) return '';

@@ -21,14 +21,14 @@ const plan = [
   '...=..',
 ];
 
-interface Place {
+interface DrawerBox {
   x: number;
   y: number;
   isWide: boolean;
   isLit: boolean;
 }
 
-function layOut(): readonly Place[] {
+function layOut(): readonly DrawerBox[] {
   return plan.flatMap((row, rowIndex) => {
     let column = 0;
     return Array.from(row, (mark) => {

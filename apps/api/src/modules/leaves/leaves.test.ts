@@ -99,8 +99,10 @@ describe('who asks for leave', () => {
       body: { errors: { start_date: [refusal] } },
     });
     const { id } = await ask();
-    const weekend = { start_date: '2026-07-11', end_date: '2026-07-12' };
-    expect((await send(staff, 'PUT', `/api/leaves/${id}`, weekend)).status).toBe(422);
+    for (const last of ['2026-07-11', '2026-07-12']) {
+      const weekend = { start_date: '2026-07-11', end_date: last };
+      expect((await send(staff, 'PUT', `/api/leaves/${id}`, weekend)).status).toBe(422);
+    }
     const rows = [
       'Trip,Sabbatical leave,2026-07-06,2026-07-07',
       'Trip,Sabbatical leave,2026-07-11,2026-07-12',
@@ -177,6 +179,8 @@ describe('a request for leave', () => {
     await admin.call(leaves.approve, { params: { id: approved.id }, body: {} });
     const cancelled = await staff.call(leaves.cancel, { params: { id: approved.id }, body: {} });
     expect(cancelled).toMatchObject({ status: 'cancelled', approver_id: 2 });
+    for (const ended of [id, approved.id])
+      expect((await send(staff, 'POST', `/api/leaves/${ended}/cancel`, {})).status).toBe(422);
   });
 
   it('waits for the document that its type needs, even where nobody approves that type otherwise', async () => {

@@ -91,6 +91,19 @@ describe('the burndown of a sprint', () => {
     });
   });
 
+  it('goes on after its last day as long as it is not completed, if it was begun', async () => {
+    await goToMarch(18);
+    const { id: project } = await admin.call(projects.create, { body: { name: 'Crane' } });
+    const begun = await makeSprint(project, '2026-03-18', '2026-03-20');
+    await makeTask(project, begun, 60);
+    await admin.call(sprints.start, { params: { id: begun }, body: {} });
+    const planned = await makeSprint(project, '2026-03-18', '2026-03-20');
+    await goToMarch(24);
+    const lastDayOf = async (id: number) => (await read(id)).days.at(-1)?.date;
+    expect(await lastDayOf(begun)).toBe('2026-03-24');
+    expect(await lastDayOf(planned)).toBe('2026-03-20');
+  });
+
   it('forgets tasks that are deleted', async () => {
     await goTo(new Date());
     const project = (await admin.call(projects.create, { body: { name: 'Pier' } })).id;

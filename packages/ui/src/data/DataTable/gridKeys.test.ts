@@ -32,6 +32,7 @@ describe('walking through a grid', () => {
     expect(press({ row: 0, column: 1 }, 'ArrowUp')).toEqual({ row: headerRow, column: 1 });
     expect(press({ row: 5, column: 1 }, 'PageUp')).toEqual({ row: 0, column: 1 });
     expect(press({ row: headerRow, column: 1 }, 'PageUp')).toEqual({ row: headerRow, column: 1 });
+    expect(press({ row: headerRow, column: 1 }, 'PageDown')).toEqual({ row: 10, column: 1 });
   });
 
   it('turns left and right round where text runs from right to left', () => {

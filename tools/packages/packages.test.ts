@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { chromium } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { deriveSidebar } from '../../packages/theme/src/sidebar/index.ts';
 import { colorRoles } from '../../packages/theme/src/tokens/roles.ts';
@@ -103,8 +103,9 @@ it.each(['ui', 'forms'] as const)(
 );
 
 describe('an application that has installed them', () => {
+  beforeAll(() => build('index.html'));
+
   it('shows a button in the browser, in the look and the language that were asked for', async () => {
-    await build('index.html');
     await open({ path: 'index.html' }, async (page) => {
       const button = page.getByRole('button', { name: '01:30' });
       await button.waitFor();
@@ -131,7 +132,6 @@ describe('an application that has installed them', () => {
     const html = await output('node', [join(app.folder, 'src/server.ts')]);
     const [, name = ''] = /<button[^>]* class="(\S+) /.exec(html) ?? [];
     expect(name).not.toBe('');
-    await build('index.html');
     await open({ path: 'index.html' }, async (page) => {
       const button = page.getByRole('button', { name: '01:30' });
       await button.waitFor();

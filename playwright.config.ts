@@ -24,6 +24,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     // a trace costs a fifth of the time: `--trace retain-on-failure` asks for it
     trace: 'off',
+    // to open another page, and one before it for what is stored, costs a process each: a worker empties the one that it has
+    reuseContext: true,
     // what moves is drawn again in every frame: a fifth of the time; the journeys in which it may matter ask for it
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args, env },

@@ -151,14 +151,14 @@ test.describe('a super administrator', () => {
       .getByLabel(/^New password/)
       .fill('another-word-7');
     await main(page)
-      .getByLabel(/^Repeat/)
+      .getByLabel(/^Confirm new password/)
       .fill('another-word-8');
     await main(page)
-      .getByLabel(/^Repeat/)
+      .getByLabel(/^Confirm new password/)
       .press('Enter');
     await expect(main(page)).toContainText('The two entries do not match.');
     await main(page)
-      .getByLabel(/^Repeat/)
+      .getByLabel(/^Confirm new password/)
       .fill('another-word-7');
     await main(page).getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText(/^Password changed/).first()).toBeVisible();

@@ -13,6 +13,8 @@ export interface WriteQueue {
   readonly run: <Answer>(target: WriteTarget, send: (version: number) => Promise<Answer>) => Promise<Answer>;
   /** Returns the version in which this client left a target that had a version before. */
   readonly versionOf: (target: WriteTarget) => number;
+  /** Settles once the writes that were begun until now have been answered. */
+  readonly settled: () => Promise<unknown>;
 }
 
 export function createWriteQueue(): WriteQueue {
@@ -30,6 +32,7 @@ export function createWriteQueue(): WriteQueue {
 
   return {
     versionOf: ({ name, version }) => follow(name, version),
+    settled: () => Promise.all(tails.values()),
     run({ name, version }, send) {
       const earlier = tails.get(name) ?? Promise.resolve();
       const job = earlier.then(async () => {

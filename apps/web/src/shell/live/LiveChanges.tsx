@@ -51,7 +51,7 @@ interface Shown {
  */
 export function LiveChanges({ since }: LiveChangesProps) {
   const { client, connection, session, tabStore } = useServices();
-  const { listPages, userId } = useApi();
+  const { listPages, userId, writeQueue: writes } = useApi();
   const { cache, mutate } = useSWRConfig();
   const [{ news, show }, setShown] = useState<Shown>({ news: null, show: () => undefined });
 
@@ -66,6 +66,7 @@ export function LiveChanges({ since }: LiveChangesProps) {
       client,
       listPages,
       userId,
+      writes,
       hand: watchHand(document, signal),
       read: (key: CacheKey) => cache.get(unstable_serialize(key))?.data as unknown,
       store: (key, answer) => mutate(key, answer, { revalidate: false }),
@@ -114,7 +115,7 @@ export function LiveChanges({ since }: LiveChangesProps) {
       clearInterval(updates);
       leaving.abort();
     };
-  }, [cache, client, connection, listPages, mutate, session, since, tabStore, userId]);
+  }, [cache, client, connection, listPages, mutate, session, since, tabStore, userId, writes]);
 
   return <ListNews news={news} onShow={show} />;
 }

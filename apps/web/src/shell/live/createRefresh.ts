@@ -4,6 +4,7 @@ import type { Client } from '../../api/client.ts';
 import { type CacheKey, isCacheKey, type KeyFilter } from '../../api/keys.ts';
 import type { ListPageStore, ListView } from '../../api/listPageStore.ts';
 import type { Identified } from '../../api/resource.ts';
+import type { WriteQueue } from '../../api/writes/writeQueue.ts';
 import { createOutdatedCheck } from './changes.ts';
 import type { News } from './createInbox.ts';
 import type { Hand } from './hand.ts';
@@ -22,6 +23,7 @@ interface RefreshOptions {
   readonly userId: number | null;
   readonly listPages: Pick<ListPageStore, 'views'>;
   readonly hand: Hand;
+  readonly writes: Pick<WriteQueue, 'settled'>;
   /** Reads a kept answer. */
   readonly read: (key: CacheKey) => unknown;
   /** Stores an answer, or without one reads those again that are looked at. */
@@ -61,7 +63,7 @@ const isConnected = (pages: readonly Page[]) =>
  * move it is held back until it is asked for, or the hand has gone.
  */
 export function createRefresh(options: RefreshOptions) {
-  const { client, hand, listPages, onHeld, read, readAgain, store, userId } = options;
+  const { client, hand, listPages, onHeld, read, readAgain, store, userId, writes } = options;
   /** The lists that hold something back, by what is looked at of them. */
   const held = new Map<string, HeldNews>();
 
@@ -80,7 +82,11 @@ export function createRefresh(options: RefreshOptions) {
 
   const isAtRest = ({ rows }: ListView) => (rows.current?.first ?? 0) === 0 && !hand.isInList();
 
+  const shownOf = ({ keys }: ListView) => keys.map((key) => read(key) as Page | undefined);
+
   async function refreshList(view: ListView, isForced: boolean): Promise<void> {
+    await writes.settled();
+    const before = shownOf(view);
     const now = await Promise.all(
       view.keys.map(
         (key) =>
@@ -92,7 +98,9 @@ export function createRefresh(options: RefreshOptions) {
       ),
     );
     await hand.released();
-    const shown = view.keys.map((key) => read(key) as Page | undefined);
+    const shown = shownOf(view);
+    // what was read does not know of what has been changed here since then
+    if (shown.some((page, index) => page !== before[index])) return refreshList(view, isForced);
     const known = shown.filter((page) => page !== undefined);
     const [first] = known;
     const rows = isConnected(known) ? view.rows.current : undefined;

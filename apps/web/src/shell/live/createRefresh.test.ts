@@ -1,0 +1,75 @@
+import type { List } from '@bureau/contract';
+import { unstable_serialize } from 'swr';
+import { expect, it } from 'vitest';
+import type { CacheKey } from '../../api/keys.ts';
+import type { Identified } from '../../api/resource.ts';
+import { createRefresh } from './createRefresh.ts';
+
+type Page = List<Identified>;
+
+const key: CacheKey = [1, 'todos.list', '/api/todos?page=1'];
+const pageOf = (...ids: readonly number[]): Page => ({
+  data: ids.map((id) => ({ id, version: 1 })),
+  meta: { total: ids.length, page: 1, per_page: 50 },
+});
+
+/** Opens a list of three that somebody moves a row of, and that is read again as the server has it. */
+function openList() {
+  const cache = new Map<string, unknown>([[unstable_serialize(key), pageOf(1, 2, 3)]]);
+  const stored: unknown[] = [];
+  const server = { page: pageOf(1, 2, 3) };
+  const reads: PromiseWithResolvers<void>[] = [];
+  const written = Promise.withResolvers<void>();
+  const store = async (_: CacheKey, page: unknown) => {
+    cache.set(unstable_serialize(key), page);
+    stored.push(page);
+  };
+  const { refresh } = createRefresh({
+    client: {
+      request: async () => {
+        const read = Promise.withResolvers<void>();
+        reads.push(read);
+        const { page } = server;
+        await read.promise;
+        return page;
+      },
+    },
+    userId: 1,
+    listPages: { views: new Set([{ keys: [key], rows: { current: { first: 0, last: 2 } } }]) },
+    hand: { isInList: () => false, isWriting: () => false, released: async () => undefined },
+    writes: { settled: () => written.promise },
+    read: () => cache.get(unstable_serialize(key)),
+    store,
+    readAgain: async () => undefined,
+    onHeld: () => undefined,
+  });
+  return { refresh, reads, server, stored, show: (page: Page) => store(key, page), written };
+}
+
+it('shows nothing that was read before somebody moved a row, while others change the list', async () => {
+  const { reads, refresh, server, show, stored, written } = openList();
+  written.resolve();
+  const refreshed = refresh('anything');
+  await expect.poll(() => reads.length).toBe(1);
+  const moved = pageOf(3, 1, 2);
+  await show(moved);
+  server.page = pageOf(3, 1, 2, 4);
+  reads[0]?.resolve();
+  await expect.poll(() => reads.length).toBe(2);
+  reads[1]?.resolve();
+  await refreshed;
+  expect(stored).toEqual([moved, pageOf(3, 1, 2, 4)]);
+});
+
+it('is not read before what somebody does to it has been written', async () => {
+  const { reads, refresh, server, stored, written } = openList();
+  const refreshed = refresh('anything');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reads).toEqual([]);
+  server.page = pageOf(2, 1, 3);
+  written.resolve();
+  await expect.poll(() => reads.length).toBe(1);
+  reads[0]?.resolve();
+  await refreshed;
+  expect(stored).toEqual([pageOf(2, 1, 3)]);
+});

@@ -3,8 +3,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { object, string } from 'yup';
-import { PasswordField, TextField } from '../../fields/index.ts';
+import { array, object, string } from 'yup';
+import { PasswordField, TagsField, TextAreaField, TextField } from '../../fields/index.ts';
 import { FormError } from '../FormError.ts';
 import { SubmitButton } from '../SubmitButton/index.ts';
 import { useFormInfo } from '../useFormInfo.ts';
@@ -84,6 +84,47 @@ describe('submitting a form', () => {
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ title: 'Renew the certificate', note: '' }),
     );
+  });
+
+  it('is done by Ctrl or Cmd with Enter, from a text of several lines too', async () => {
+    const onSubmit = vi.fn<OnSubmit>();
+    render(
+      <Form label="Task" schema={schema} defaultValues={empty} onSubmit={onSubmit}>
+        <TextField<Task> name="title" label="Title" />
+        <TextAreaField<Task> name="note" label="Note" />
+      </Form>,
+    );
+    const user = userEvent.setup();
+    const title = screen.getByRole('textbox', { name: /^Title/ });
+    await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'By the end{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(describing(title)).toBe('Fill in this field.');
+    await user.type(title, 'Renew the certificate{Meta>}{Enter}{/Meta}');
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+        title: 'Renew the certificate',
+        note: 'By the end',
+      }),
+    );
+  });
+
+  it('waits for a control that takes these keys itself', async () => {
+    const onSubmit = vi.fn<(values: unknown) => void>();
+    render(
+      <Form
+        label="Task"
+        schema={object({ labels: array().of(string().required()) })}
+        defaultValues={{ labels: [] }}
+        onSubmit={onSubmit}
+      >
+        <TagsField name="labels" label="Labels" />
+      </Form>,
+    );
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox'), 'Urgent{Control>}{Enter}{/Control}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ labels: ['Urgent'] }));
   });
 
   it('is not done while something is wrong, which shows only then', async () => {

@@ -1,4 +1,5 @@
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { isComposing } from '@bureau/ui';
+import { type KeyboardEvent, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useFormsMessages } from '../../messages/index.ts';
 import { createIssueFormatter, createResolver, type FieldChecks } from '../validation/index.ts';
@@ -10,6 +11,18 @@ import { FormAlert } from './parts/FormAlert.tsx';
 import { useDraft } from './useDraft.ts';
 import { useRevalidation } from './useRevalidation.ts';
 import { useSubmission } from './useSubmission.ts';
+
+/** Submits by Ctrl or Cmd with Enter, from any control that does nothing with these keys itself. */
+function submitByKeys(event: KeyboardEvent<HTMLFormElement>) {
+  const { currentTarget: form, target } = event;
+  // what opens from a field stands elsewhere in the page
+  const isInside = target instanceof Element && form.contains(target);
+  const isKey = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing(event.nativeEvent);
+  if (!isKey || !isInside || event.defaultPrevented) return;
+  event.preventDefault();
+  event.stopPropagation();
+  form.requestSubmit();
+}
 
 /**
  * Holds fields as a Form does, and checks them by rules instead of a schema: `fieldRules` makes some that need no library of schemas, for
@@ -29,6 +42,7 @@ export function RulesForm<Input extends FieldValues, Output>({
   hasInitialFocus = false,
   children,
   ref,
+  onKeyDown,
   ...rootProps
 }: RulesFormProps<Input, Output>) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -64,6 +78,10 @@ export function RulesForm<Input extends FieldValues, Output>({
           aria-label={label}
           aria-busy={form.formState.isSubmitting}
           onSubmit={submit}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            submitByKeys(event);
+          }}
         >
           <FormAlert messages={alerts} />
           {children}

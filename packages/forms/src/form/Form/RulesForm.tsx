@@ -42,7 +42,6 @@ export function RulesForm<Input extends FieldValues, Output>({
   hasInitialFocus = false,
   children,
   ref,
-  onKeyDown,
   ...rootProps
 }: RulesFormProps<Input, Output>) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -78,10 +77,7 @@ export function RulesForm<Input extends FieldValues, Output>({
           aria-label={label}
           aria-busy={form.formState.isSubmitting}
           onSubmit={submit}
-          onKeyDown={(event) => {
-            onKeyDown?.(event);
-            submitByKeys(event);
-          }}
+          onKeyDown={submitByKeys}
         >
           <FormAlert messages={alerts} />
           {children}

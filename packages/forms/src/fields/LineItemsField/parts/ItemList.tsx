@@ -46,7 +46,7 @@ export function ItemList({ name, columns, createItem, getTotals, isDisabled, isR
   }, [keys, length]);
 
   const add = () => {
-    focusTarget.current = { index: length, selector: 'input' };
+    focusTarget.current = { index: length, selector: 'input, [data-column] button' };
     append([createItem()]);
   };
 
@@ -88,12 +88,10 @@ export function ItemList({ name, columns, createItem, getTotals, isDisabled, isR
       });
       return { index: firstRow + index, changes };
     });
-    for (const { index, changes } of pasted.filter((one) => one.index < items.length))
+    const added = Math.max(0, firstRow + table.length - items.length);
+    if (added > 0) append(Array.from({ length: added }, createItem));
+    for (const { index, changes } of pasted)
       for (const [id, value] of changes) setValue(`${name}.${index}.${id}`, value, { shouldDirty: true });
-    const added = pasted
-      .filter(({ index }) => index >= items.length)
-      .map(({ changes }) => ({ ...createItem(), ...Object.fromEntries(changes) }));
-    if (added.length > 0) append(added);
     announce(t('forms.lineItems.pasted', { total: table.length.toLocaleString(locale) }));
   };
 

@@ -1,0 +1,56 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { array, object } from 'yup';
+import { Form } from '../../form/index.ts';
+import { LineItemsField } from './LineItemsField.tsx';
+import type { LineItemColumn } from './LineItemsField.types.ts';
+
+const columns: readonly LineItemColumn[] = [
+  {
+    id: 'day',
+    label: 'Day',
+    kind: 'choice',
+    options: [
+      { id: 1, label: 'Monday' },
+      { id: 2, label: 'Tuesday' },
+    ],
+  },
+  { id: 'price.amount', label: 'Price', kind: 'money', currency: 'EUR' },
+];
+const createItem = () => ({ day: null, price: { amount: null, currency: 'EUR' } });
+
+afterEach(cleanup);
+
+function show() {
+  const onSubmit = vi.fn<(values: unknown) => void>();
+  render(
+    <Form schema={object({ rates: array().required() })} defaultValues={{ rates: [] }} onSubmit={onSubmit}>
+      <LineItemsField name="rates" label="Rates" columns={columns} createItem={createItem} />
+    </Form>,
+  );
+  return { user: userEvent.setup(), onSubmit };
+}
+
+it('goes on in the first field of an item that was added, a choice too', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /Day/ })));
+});
+
+it('takes rows of a spreadsheet with their amounts, into items that there are and new ones', async () => {
+  const { user, onSubmit } = show();
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  const day = screen.getByRole('button', { name: /Day/ });
+  const clipboardData = { getData: () => 'Monday\t35.50\nTuesday\t1,080.00\n' };
+  act(() => fireEvent.paste(day, { clipboardData }));
+  await user.type(screen.getAllByRole('textbox', { name: /Price/ })[1]!, '{Control>}{Enter}{/Control}');
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      rates: [
+        { day: 1, price: { amount: 3550, currency: 'EUR' } },
+        { day: 2, price: { amount: 108_000, currency: 'EUR' } },
+      ],
+    }),
+  );
+});

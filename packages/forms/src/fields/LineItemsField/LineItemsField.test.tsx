@@ -43,8 +43,9 @@ it('takes rows of a spreadsheet with their amounts, into items that there are an
   await user.click(screen.getByRole('button', { name: 'Add item' }));
   const day = screen.getByRole('button', { name: /Day/ });
   const clipboardData = { getData: () => 'Monday\t35.50\nTuesday\t1,080.00\n' };
-  act(() => fireEvent.paste(day, { clipboardData }));
-  await user.type(screen.getAllByRole('textbox', { name: /Price/ })[1]!, '{Control>}{Enter}{/Control}');
+  act(() => void fireEvent.paste(day, { clipboardData }));
+  expect(screen.getAllByRole('textbox', { name: /Price/ })).toHaveLength(2);
+  await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() =>
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
       rates: [

@@ -24,6 +24,15 @@ function submitByKeys(event: KeyboardEvent<HTMLFormElement>) {
   form.requestSubmit();
 }
 
+/** Takes the same keys from a closed select, which would keep them and do nothing. */
+function submitBySelect(event: KeyboardEvent<HTMLFormElement>) {
+  if (
+    event.target instanceof Element &&
+    event.target.matches('button[aria-haspopup=listbox]:not([aria-expanded=true])')
+  )
+    submitByKeys(event);
+}
+
 /**
  * Holds fields as a Form does, and checks them by rules instead of a schema: `fieldRules` makes some that need no library of schemas, for
  * pages that everybody waits for.
@@ -78,6 +87,7 @@ export function RulesForm<Input extends FieldValues, Output>({
           aria-busy={form.formState.isSubmitting}
           onSubmit={submit}
           onKeyDown={submitByKeys}
+          onKeyDownCapture={submitBySelect}
         >
           <FormAlert messages={alerts} />
           {children}

@@ -1,8 +1,9 @@
 import { Form, type FormProps, SubmitButton } from '@bureau/forms';
-import { Button, Dialog, Stack } from '@bureau/ui';
-import { type ReactNode, useState } from 'react';
+import { Button, ConfirmDialog, Dialog, Stack } from '@bureau/ui';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportDefect, toFormError } from './describeFailure.ts';
+import { UnsavedChangesPrompt } from './UnsavedChangesPrompt.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,7 +22,7 @@ interface FormDialogProps extends Pick<
   readonly children: ReactNode;
 }
 
-/** Asks for some values in a dialog, and stays open with what was typed until they are saved. */
+/** Asks for some values in a dialog, and stays open with what was typed until they are saved. Who closes it before is asked whether to lose that. */
 export function FormDialog({
   children,
   onOpenChange,
@@ -32,12 +33,19 @@ export function FormDialog({
 }: FormDialogProps) {
   const { t } = useTranslation();
   const [isBusy, setBusy] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const isSaved = useRef(false);
+  const question = { title: t('leave.title'), message: t('leave.message'), tone: 'danger' } as const;
   const submit = async (values: Values) => {
     setBusy(true);
+    // what is saved may lead to another page
+    isSaved.current = true;
     try {
       await onSubmit(values);
       onOpenChange(false);
     } catch (error) {
+      isSaved.current = false;
       throw toFormError(error, t);
     } finally {
       setBusy(false);
@@ -48,9 +56,16 @@ export function FormDialog({
       title={title}
       isOpen
       isBusy={isBusy}
-      onOpenChange={onOpenChange}
+      onOpenChange={(isOpen) => (isDirty && !isOpen ? setLeaving(true) : onOpenChange(isOpen))}
       renderForm={(content) => (
-        <Form {...form} label={title} onSubmit={submit} onSubmitError={reportDefect} hasInitialFocus>
+        <Form
+          {...form}
+          label={title}
+          onSubmit={submit}
+          onSubmitError={reportDefect}
+          onDirtyChange={setDirty}
+          hasInitialFocus
+        >
           {content}
         </Form>
       )}
@@ -64,6 +79,14 @@ export function FormDialog({
       }
     >
       <Stack>{children}</Stack>
+      <ConfirmDialog
+        {...question}
+        confirmLabel={t('leave.confirm')}
+        isOpen={isLeaving}
+        onOpenChange={setLeaving}
+        onConfirm={() => onOpenChange(false)}
+      />
+      <UnsavedChangesPrompt {...question} isUnsaved={isDirty} isSaved={isSaved} />
     </Dialog>
   );
 }

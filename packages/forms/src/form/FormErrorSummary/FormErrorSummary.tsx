@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useImperativeHandle, useRef
 import { useFormState } from 'react-hook-form';
 import { useFormsMessages } from '../../messages/index.ts';
 import { listErrors } from '../Form/errorTree.ts';
-import { focusFirstField } from '../Form/formElements.ts';
+import { focusFirstField, shownPaths } from '../Form/formElements.ts';
 import { labelOf } from './labelOf.ts';
 import { List, Root } from './FormErrorSummary.styles.ts';
 
@@ -32,11 +32,14 @@ export function FormErrorSummary({ ref, ...rootProps }: FormErrorSummaryProps) {
 
   const form = () => place.current?.closest('form') ?? null;
   const collect = useEffectEvent(() => {
+    const element = form();
     const found = listErrors(errors).flatMap(({ path, message }) => {
-      const label = labelOf(form(), path);
+      const label = labelOf(element, path);
       return label === undefined ? [] : [{ path, label, message }];
     });
-    setRefused(found.length < appearsFrom ? [] : found);
+    const places = element ? shownPaths(element) : [];
+    const ordered = found.toSorted((one, other) => places.indexOf(one.path) - places.indexOf(other.path));
+    setRefused(ordered.length < appearsFrom ? [] : ordered);
   });
   useEffect(() => {
     // By then the form has given the focus to the first of them, from where it is taken.

@@ -65,7 +65,7 @@ export const ImageOnItsWay: Story = {
     pasteFiles(text, await picture('plan.png'));
     await waitFor(() => expect(canvas.getByText('Uploading “plan.png”…')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
-    await waitFor(() => expect(canvas.getByText(/^An image is not uploaded yet/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^An image has not been uploaded yet/)).toBeVisible());
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));

@@ -1,5 +1,5 @@
 import { canAccess } from '@bureau/contract';
-import { Skeleton, TextInput } from '@bureau/ui';
+import { isComposing, Skeleton, TextInput } from '@bureau/ui';
 import { Plus } from 'lucide-react';
 import { createElement, startTransition, Suspense, useState } from 'react';
 import { useAccessUser } from '../../core/account/account.ts';
@@ -68,7 +68,7 @@ export function QuickAdd({ of, resting, ...props }: ShownQuickAddProps) {
               }}
               onBlur={() => setFocused(false)}
               onKeyDown={({ key, nativeEvent }) => {
-                if (key !== 'Enter' || typed.trim() === '' || nativeEvent.isComposing) return;
+                if (key !== 'Enter' || typed.trim() === '' || isComposing(nativeEvent)) return;
                 setLines([...lines, typed]);
                 setTyped('');
               }}

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import { findBrowser } from './tools/browser.ts';
+import { findBrowser, shortLivedArgs } from './tools/browser.ts';
 import { reportsFolder } from './tools/reports.mjs';
 
 const { executablePath, args, env } = await findBrowser();
@@ -28,6 +28,6 @@ export default defineConfig({
     reuseContext: true,
     // what moves is drawn again in every frame: a fifth of the time; the journeys in which it may matter ask for it
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath, args, env },
+    launchOptions: { executablePath, args: [...args, ...shortLivedArgs], env },
   },
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { getJestConfig } from '@storybook/test-runner';
 
-import { findBrowser } from '../tools/browser.ts';
+import { findBrowser, shortLivedArgs } from '../tools/browser.ts';
 import { seedVariable } from '../tools/stories/order.mjs';
 
 export default async () => {
@@ -23,7 +23,7 @@ export default async () => {
       'jest-playwright': {
         browsers: ['chromium'],
         exitOnPageError: false,
-        launchOptions: { executablePath, args, env },
+        launchOptions: { executablePath, args: [...args, ...shortLivedArgs], env },
         contextOptions: {
           viewport: { width: 1280, height: 800 },
           deviceScaleFactor: 1,

@@ -34,9 +34,7 @@ export interface Application {
 /** Starts the browser. */
 export async function openBench({ runs, seconds }: Pick<Bench, 'runs' | 'seconds'>): Promise<Bench> {
   const { executablePath, args, env } = await findBrowser();
-  // as people have it: what spares the tests time would slow down what is measured
-  const ownArgs = args.filter((arg) => !arg.startsWith('--js-flags'));
-  const browser = await chromium.launch({ executablePath, args: ownArgs, env });
+  const browser = await chromium.launch({ executablePath, args, env });
   const closers = [() => browser.close()];
   const pages = once(async () => {
     const { url, close } = await buildPages();

@@ -8,7 +8,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readWoff } from './testing/readWoff.ts';
 
 export interface Browser {
   executablePath: string;
@@ -41,9 +40,10 @@ const args = [
   '--disable-lcd-text',
   '--force-device-scale-factor=1',
   '--hide-scrollbars',
-  // what runs for seconds is not worth to be compiled as if it ran for hours
-  '--js-flags=--invocation-count-for-maglev=4000',
 ];
+
+/** For tests of many pages: what runs for seconds is not worth to be compiled as if it ran for hours. What is measured is compiled as people have it. */
+export const shortLivedArgs = ['--js-flags=--invocation-count-for-maglev=4000'];
 
 /** Returns the browser, and unpacks or installs it when it is not there yet. */
 export async function findBrowser(): Promise<Browser> {
@@ -85,7 +85,7 @@ async function unpackPinned(): Promise<string> {
     const { default: chromium, inflate } = await import('@sparticuz/chromium');
     await chromium.executablePath();
     writeFileSync(join(partial, 'fonts/fonts.conf'), fontsConfiguration);
-    addCjkFonts(join(partial, 'fonts/fonts'));
+    await addCjkFonts(join(partial, 'fonts/fonts'));
     if (lacksSystemLibraries(join(partial, 'chromium'))) {
       await inflate(join(chromiumPackage, 'bin/al2023.tar.br'));
     }
@@ -99,10 +99,11 @@ async function unpackPinned(): Promise<string> {
 }
 
 /** The browser takes no WOFF for a font of the system, and the registry has these as nothing else. */
-function addCjkFonts(folder: string): void {
+async function addCjkFonts(folder: string): Promise<void> {
+  const { convert } = await import('fontverter');
   for (const name of cjkFonts) {
     const file = `node_modules/@fontsource/${name.slice(0, 'noto-sans-xx'.length)}/files/${name}-400-normal.woff`;
-    writeFileSync(join(folder, `${name}.ttf`), readWoff(readFileSync(join(root, file))));
+    writeFileSync(join(folder, `${name}.ttf`), await convert(readFileSync(join(root, file)), 'sfnt'));
   }
 }
 

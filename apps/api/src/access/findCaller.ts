@@ -56,10 +56,9 @@ async function updateLastSeen(
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
 }
 
-/** Finds whose session a token is. Returns null when it is unknown, revoked or expired, or its user is inactive. */
-export async function findCaller(db: Database, token: string, now: Date): Promise<Caller | null> {
-  const tokenHash = hashToken(token);
-  const [row] = await db
+/** Selects whose session the hash of a token is. */
+const prepareCaller = (db: Database) =>
+  db
     .select({
       id: users.id,
       email: users.email,
@@ -78,7 +77,28 @@ export async function findCaller(db: Database, token: string, now: Date): Promis
     })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
-    .where(and(eq(tokens.hash, tokenHash), gt(tokens.expiresAt, now), eq(users.isActive, true)));
+    .where(
+      and(
+        eq(tokens.hash, sql.placeholder('hash')),
+        gt(tokens.expiresAt, sql.placeholder('now')),
+        eq(users.isActive, true),
+      ),
+    )
+    .prepare('caller');
+
+/** Holds the statement of each database: every request begins with it, and to write and plan it takes longer than to run it. */
+const callerStatements = new WeakMap<Database, ReturnType<typeof prepareCaller>>();
+
+function callerStatementOf(db: Database): ReturnType<typeof prepareCaller> {
+  const statement = callerStatements.get(db) ?? prepareCaller(db);
+  callerStatements.set(db, statement);
+  return statement;
+}
+
+/** Finds whose session a token is. Returns null when it is unknown, revoked or expired, or its user is inactive. */
+export async function findCaller(db: Database, token: string, now: Date): Promise<Caller | null> {
+  const tokenHash = hashToken(token);
+  const [row] = await callerStatementOf(db).execute({ hash: tokenHash, now: now.toISOString() });
   if (row === undefined) return null;
   const { lastSeenAt, lastUsedAt, ...user } = row;
   await updateLastSeen(db, user.id, { tokenHash, lastUsedAt, lastSeenAt }, now);

@@ -1,5 +1,4 @@
-import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from './orm.ts';
+import type { NodePgDatabase, NodePgQueryResultHKT, PgDatabase } from './orm.ts';
 import type { Pool } from 'pg';
 
 /** A database or a transaction: what queries are run on. */

@@ -1,8 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { sql } from './orm.ts';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle, migrate, type NodePgDatabase, readMigrationFiles, sql } from './orm.ts';
 import { StartupError } from '../errors/StartupError.ts';
 import { applyDefaults } from './applyDefaults.ts';
 import type { Database, RootDatabase } from './database.ts';

@@ -1,5 +1,4 @@
-import { sql } from './orm.ts';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, sql } from './orm.ts';
 import { Pool, type PoolConfig } from 'pg';
 import { StartupError } from '../errors/StartupError.ts';
 import type { RootDatabase } from './database.ts';

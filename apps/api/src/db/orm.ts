@@ -1,12 +1,18 @@
-// What the API takes of drizzle-orm: a file that imports the package itself makes Node read its list of exports, of 137 kB, once more.
-export {
-  type $Type,
+// What the API takes of drizzle-orm, as CommonJS: Node reads the package's list of exports, of 137 kB, once more for every file of it that is loaded as
+// a module, which is half a second of a core at each start.
+import { createRequire } from 'node:module';
+import type * as orm from 'drizzle-orm';
+import type * as pgCore from 'drizzle-orm/pg-core';
+import type * as nodePostgres from 'drizzle-orm/node-postgres';
+import type * as nodePostgresMigrator from 'drizzle-orm/node-postgres/migrator';
+import type * as migrator from 'drizzle-orm/migrator';
+
+const require = createRequire(import.meta.url);
+
+export const {
   and,
   asc,
   between,
-  type BuildColumns,
-  type BuildExtraConfigColumns,
-  type Column,
   count,
   desc,
   eq,
@@ -14,7 +20,6 @@ export {
   getTableName,
   gt,
   gte,
-  type HasDefault,
   ilike,
   inArray,
   is,
@@ -27,16 +32,14 @@ export {
   ne,
   not,
   notInArray,
-  type NotNull,
   or,
-  type Placeholder,
   sql,
   SQL,
   Table,
-} from 'drizzle-orm';
-export {
+} = require('drizzle-orm') as typeof orm;
+
+export const {
   alias,
-  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -47,19 +50,42 @@ export {
   index,
   integer,
   numeric,
-  type PgColumn,
-  type PgColumnBuilderBase,
-  type PgDatabase,
   PgDialect,
   pgTable,
-  type PgTable,
-  type PgTableExtraConfigValue,
-  type PgTableWithColumns,
-  type PgUpdateSetSource,
   primaryKey,
   smallint,
   text,
   timestamp,
   unique,
   uniqueIndex,
+} = require('drizzle-orm/pg-core') as typeof pgCore;
+
+export const { drizzle } = require('drizzle-orm/node-postgres') as typeof nodePostgres;
+
+export const { migrate } = require('drizzle-orm/node-postgres/migrator') as typeof nodePostgresMigrator;
+
+export const { readMigrationFiles } = require('drizzle-orm/migrator') as typeof migrator;
+
+export type {
+  $Type,
+  BuildColumns,
+  BuildExtraConfigColumns,
+  Column,
+  HasDefault,
+  NotNull,
+  Placeholder,
+} from 'drizzle-orm';
+export type {
+  AnyPgColumn,
+  PgColumn,
+  PgColumnBuilderBase,
+  PgDatabase,
+  PgTable,
+  PgTableExtraConfigValue,
+  PgTableWithColumns,
+  PgUpdateSetSource,
 } from 'drizzle-orm/pg-core';
+export type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+
+export type SQL<Value = unknown> = orm.SQL<Value>;
+export type Table<Config extends orm.TableConfig = orm.TableConfig> = orm.Table<Config>;

@@ -1,5 +1,5 @@
 import { type defineEndpoint, type Endpoint, endpoints, permissions, profile, tasks } from '@bureau/contract';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle } from '../db/orm.ts';
 import { Pool } from 'pg';
 import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { folderStorage } from '../files/folderStorage.ts';

@@ -102,12 +102,12 @@ export async function readRows(
   const now = viewer?.now.toISOString() ?? null;
   // Planned once for each connection, since planning takes longer than reading; of those who know everybody that is one plan.
   const rows: Values[] =
-    viewer === null || viewer.isExternal || !isList
+    viewer?.isExternal === true
       ? await selectRows(db, source, viewer, sql`${sql.param([...ids])}`, isList)
           .prepare('')
           .execute({ now })
       : await selectRows(db, source, viewer, sql`${sql.placeholder('ids')}`, isList)
-          .prepare(`${source.name}_items`)
+          .prepare(`${source.name}_${isList ? 'items' : 'record'}`)
           .execute({ ids, now });
   const records = new Map(rows.map((row) => [row['id'], toRecord(source, row)]));
   return ids.flatMap((id) => records.get(id) ?? []);

@@ -2,7 +2,8 @@ import { imports, tasks } from '@bureau/contract';
 import { expect, it } from 'vitest';
 import { demoPassword } from '../seed/demoAccounts.ts';
 import { endProcess, startProcess } from '../testing/startProcess.ts';
-import { createDataDir, deleteDir, testTasks } from '../testing/template.ts';
+import { deleteDir } from '../testing/folders.ts';
+import { createDataDir, testTasks } from '../testing/template.ts';
 import { TestClient } from '../testing/TestClient.ts';
 
 async function signIn(address: string | null): Promise<TestClient> {

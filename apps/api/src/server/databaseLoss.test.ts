@@ -4,7 +4,8 @@ import { tasks } from '@bureau/contract';
 import { afterAll, expect, it, vi } from 'vitest';
 import { demoPassword } from '../seed/demoAccounts.ts';
 import { endProcess, type ServerProcess, startProcess } from '../testing/startProcess.ts';
-import { createDataDir, deleteDir } from '../testing/template.ts';
+import { deleteDir } from '../testing/folders.ts';
+import { createDataDir } from '../testing/template.ts';
 import { TestClient } from '../testing/TestClient.ts';
 
 let dataDir: string;

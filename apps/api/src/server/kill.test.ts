@@ -3,7 +3,8 @@ import { tasks } from '@bureau/contract';
 import { afterAll, expect, it, vi } from 'vitest';
 import { demoPassword } from '../seed/demoAccounts.ts';
 import { endProcess, type ServerProcess, startProcess } from '../testing/startProcess.ts';
-import { createDataDir, deleteDir, testTasks } from '../testing/template.ts';
+import { deleteDir } from '../testing/folders.ts';
+import { createDataDir, testTasks } from '../testing/template.ts';
 import { TestClient } from '../testing/TestClient.ts';
 
 /** How often the server is killed: `KILL_TIMES=20` does what is promised, five times are for every day. */

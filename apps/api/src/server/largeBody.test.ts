@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../seed/demoAccounts.ts';
 import { endProcess, type ServerProcess, startProcess } from '../testing/startProcess.ts';
-import { createDataDir, deleteDir } from '../testing/template.ts';
+import { deleteDir } from '../testing/folders.ts';
+import { createDataDir } from '../testing/template.ts';
 import { TestClient } from '../testing/TestClient.ts';
 
 let folder: string;

@@ -2,7 +2,8 @@ import { dashboard, profile, projects, search, tasks } from '@bureau/contract';
 import { afterAll, expect, it } from 'vitest';
 import { demoPassword } from '../seed/demoAccounts.ts';
 import { endProcess, type ServerProcess, startProcess } from '../testing/startProcess.ts';
-import { createDataDir, deleteDir, testTasks } from '../testing/template.ts';
+import { deleteDir } from '../testing/folders.ts';
+import { createDataDir, testTasks } from '../testing/template.ts';
 import { TestClient } from '../testing/TestClient.ts';
 
 /** How long the load lasts: `LOAD_SECONDS=60` does what is promised, ten are for every day. */

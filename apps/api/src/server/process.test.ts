@@ -7,7 +7,8 @@ import { tasks } from '@bureau/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../seed/demoAccounts.ts';
 import { endProcess, type ServerProcess, startProcess } from '../testing/startProcess.ts';
-import { createDataDir, createEmptyDir, deleteDir } from '../testing/template.ts';
+import { createEmptyDir, deleteDir } from '../testing/folders.ts';
+import { createDataDir } from '../testing/template.ts';
 import { TestClient } from '../testing/TestClient.ts';
 
 const started: ServerProcess[] = [];

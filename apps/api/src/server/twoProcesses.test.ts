@@ -14,7 +14,8 @@ import { type OpenDatabase, openDatabase } from '../db/openDatabase.ts';
 import { recordTables, timers } from '../db/schema/index.ts';
 import { demoPassword } from '../seed/demoAccounts.ts';
 import { endProcess, type ServerProcess, startProcess } from '../testing/startProcess.ts';
-import { createEmptyDir, createTestDatabase, deleteDir } from '../testing/template.ts';
+import { createEmptyDir, deleteDir } from '../testing/folders.ts';
+import { createTestDatabase } from '../testing/template.ts';
 import { TestClient } from '../testing/TestClient.ts';
 
 /** Two servers on one database, and the addresses where they listen. */

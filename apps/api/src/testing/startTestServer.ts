@@ -11,7 +11,8 @@ import { seedIfEmpty } from '../seed/seedIfEmpty.ts';
 import type { Config } from '../server/config.ts';
 import { startServer } from '../server/startServer.ts';
 import { type ReadMail, readMails } from './readMails.ts';
-import { createTestDatabase, deleteDir, testNow } from './template.ts';
+import { deleteDir } from './folders.ts';
+import { createTestDatabase, testNow } from './template.ts';
 import { TestClient } from './TestClient.ts';
 
 export type Role = (typeof demoAccounts)[number]['role'];

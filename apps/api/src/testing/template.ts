@@ -9,31 +9,18 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statfsSync,
   statSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
+import { createEmptyDir, deleteDir } from './folders.ts';
 import { createServerDatabase, type ServerDatabase } from './serverDatabase.ts';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/bureau-api', import.meta.url));
-
-const memory = '/dev/shm';
-
-/** Whether the system keeps a folder in memory, and has room for many databases there. */
-function hasRoomInMemory(): boolean {
-  if (!existsSync(memory)) return false;
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > 2e9;
-}
-
-/** Is where tests keep their databases: a copy is a thousand files, which take a disk a second. */
-const folderOfTests = hasRoomInMemory() ? memory : tmpdir();
 
 /** When the tests take place: the demonstration data lies around this day. */
 export const testNow = new Date('2026-03-18T10:00:00.000Z');
@@ -84,17 +71,9 @@ async function prepareTemplate(): Promise<string> {
 /** Creates a folder with an embedded database of its own that holds the demonstration data, to be deleted by the caller. */
 export async function createDataDir(): Promise<string> {
   const template = await prepareTemplate();
-  const dataDir = mkdtempSync(join(folderOfTests, 'bureau-api-'));
+  const dataDir = createEmptyDir();
   cpSync(template, dataDir, { recursive: true });
   return dataDir;
-}
-
-/** Creates an empty folder, to be deleted by the caller. */
-export const createEmptyDir = () => mkdtempSync(join(folderOfTests, 'bureau-api-'));
-
-/** Deletes a folder that a test made. */
-export function deleteDir(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Creates a database with the demonstration data on the PostgreSQL that the tests share. */

@@ -3,7 +3,7 @@ import { eq } from '../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../access/password.ts';
 import { users as people } from '../db/schema/index.ts';
-import { createEmptyDir, deleteDir } from '../testing/template.ts';
+import { createEmptyDir, deleteDir } from '../testing/folders.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import type { TestClient } from '../testing/TestClient.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '../access/password.ts';
 import { users } from '../db/schema/index.ts';
 import { makeRecord, makeReferred } from '../testing/resourceExamples.ts';
-import { createEmptyDir, deleteDir } from '../testing/template.ts';
+import { createEmptyDir, deleteDir } from '../testing/folders.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import type { TestClient } from '../testing/TestClient.ts';
 

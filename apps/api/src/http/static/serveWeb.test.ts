@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getRaw } from '../../testing/getRaw.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { createEmptyDir, deleteDir } from '../../testing/template.ts';
+import { createEmptyDir, deleteDir } from '../../testing/folders.ts';
 
 let server: TestServer;
 const webDir = createEmptyDir();

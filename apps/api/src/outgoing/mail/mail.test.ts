@@ -9,7 +9,7 @@ import { writeSettings } from '../../db/settings/queries.ts';
 import { defaultSettings } from '../../db/settings/Settings.ts';
 import { readMails } from '../../testing/readMails.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { createEmptyDir, deleteDir } from '../../testing/template.ts';
+import { createEmptyDir, deleteDir } from '../../testing/folders.ts';
 import { compose } from './compose.ts';
 import type { Mail } from './Mail.ts';
 import { sendMail } from './sendMail.ts';

@@ -8,7 +8,8 @@ import { tasks } from '../../db/schema/index.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';
 import { readContents } from '../../testing/readContents.ts';
 import { endProcess, type ServerProcess, startProcess } from '../../testing/startProcess.ts';
-import { createDataDir, createEmptyDir, deleteDir } from '../../testing/template.ts';
+import { createEmptyDir, deleteDir } from '../../testing/folders.ts';
+import { createDataDir } from '../../testing/template.ts';
 import { TestClient } from '../../testing/TestClient.ts';
 
 /** Holds a server with its data, and the backup that was made while it ran. */

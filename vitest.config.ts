@@ -92,6 +92,8 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           isolate: false,
+          // what a request leaves is collected less often
+          execArgv: ['--max-semi-space-size=64'],
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: 'apps/api/src/testing/startPostgres.ts',
         },

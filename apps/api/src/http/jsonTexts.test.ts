@@ -83,7 +83,7 @@ async function makePlaces(): Promise<Readonly<Record<Written, RoundTrip>>> {
   const choice = await addField('Choice', 'dropdown', ['A']);
 
   const changeTask = async (params: { id: number }, body: object) => {
-    await admin.call(tasks.update, { params, body: body as never });
+    await admin.call(tasks.update, { params, body });
     return admin.call(tasks.one, { params });
   };
   const changeField = async ({ id }: { readonly id: number }, body: object) => {

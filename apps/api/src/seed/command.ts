@@ -1,11 +1,8 @@
+import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
-import { migrateDatabase } from '../db/migrate.ts';
-import { openDatabase } from '../db/openDatabase.ts';
 import { StartupError } from '../errors/StartupError.ts';
 import { readConfig } from '../server/config.ts';
-import { resetData } from './resetData.ts';
-import { seedDemo } from './seedDemo.ts';
-import { demoTasks, isEmpty } from './seedIfEmpty.ts';
+import { demoTasks } from './demoTasks.ts';
 
 const usage = 'Usage: npm run seed -- [--tasks 10000] [--reset]';
 
@@ -37,6 +34,13 @@ function readWish(): Wish {
 async function seed(): Promise<void> {
   const { tasks, reset } = readWish();
   const config = readConfig(process.env);
+  // Loaded late, so that a mistake in what is asked for is told at once.
+  enableCompileCache();
+  const { migrateDatabase } = await import('../db/migrate.ts');
+  const { openDatabase } = await import('../db/openDatabase.ts');
+  const { resetData } = await import('./resetData.ts');
+  const { seedDemo } = await import('./seedDemo.ts');
+  const { isEmpty } = await import('./seedIfEmpty.ts');
   const database = await openDatabase({
     ...config,
     onFailure: (reason) => process.stderr.write(`${reason}\n`),

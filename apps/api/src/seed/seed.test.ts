@@ -15,20 +15,30 @@ import { findViewers } from '../access/findCaller.ts';
 import { visibleProjects } from '../access/visible/projects.ts';
 import { visibleTasks } from '../access/visible/tasks.ts';
 import { plainRoutes } from '../db/applyDefaults.ts';
-import { migrateDatabase } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/openDatabase.ts';
 import { createServerDatabase } from '../testing/serverDatabase.ts';
 import { type ServerProcess, startProcess } from '../testing/startProcess.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { createEmptyDir, deleteDir } from '../testing/folders.ts';
+import { deleteDir } from '../testing/folders.ts';
 import { createDataDir, testNow, testTasks } from '../testing/template.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { Random } from './Random.ts';
-import { seedDemo } from './seedDemo.ts';
 import { WorkCalendar } from './WorkCalendar.ts';
 
 let server: TestServer;
 let all: TaskListItem[];
+
+interface Demonstration extends Pick<OpenDatabase, 'db'> {
+  drop(): Promise<void>;
+}
+
+/** Makes a demonstration anew where none of as many tasks and this day was made before; it is another one than that of the tests. */
+async function makeDemonstration(count: number, now: Date): Promise<Demonstration> {
+  const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
+  const made = await createServerDatabase(serverUrl, `seed_${count}_${now.getTime()}`, { tasks: count, now });
+  const { db, close } = await openDatabase({ ...made, dataDir: '', onFailure: () => undefined });
+  return { db, drop: () => close().then(made.drop) };
+}
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -118,12 +128,9 @@ describe('the demonstration data', () => {
 
   it('is the same whenever it is made for the same day', async () => {
     const expected = await read(server);
-    const folder = createEmptyDir();
-    const database = await openDatabase({ databaseUrl: null, dataDir: folder, onFailure: () => undefined });
-    await migrateDatabase(database.db, (db) => seedDemo(db, { tasks: testTasks, now: testNow }));
-    expect((await read(database)) === expected).toBe(true);
-    await database.close();
-    deleteDir(folder);
+    const again = await makeDemonstration(testTasks, testNow);
+    expect((await read(again)) === expected).toBe(true);
+    await again.drop();
   });
 
   it('draws the same numbers from the same seed, evenly', () => {
@@ -246,22 +253,12 @@ describe.each([
   [10_000, '2026-11-22T03:00:00Z'],
 ])('a demonstration of %i tasks that is made at %s', (count, at) => {
   const now = new Date(at);
-  let database: OpenDatabase;
-  let drop: () => Promise<void>;
+  let database: Demonstration;
 
   beforeAll(async () => {
-    const made = await createServerDatabase(
-      process.env['TEST_DATABASE_URL'] ?? '',
-      `seed_${count}_${now.getTime()}`,
-      { tasks: count, now },
-    );
-    database = await openDatabase({ databaseUrl: made.databaseUrl, dataDir: '', onFailure: () => undefined });
-    drop = made.drop;
+    database = await makeDemonstration(count, now);
   });
-  afterAll(async () => {
-    await database.close();
-    await drop();
-  });
+  afterAll(() => database.drop());
 
   const kinds = {
     created: `select created_at as at from tasks`,

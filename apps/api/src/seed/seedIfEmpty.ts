@@ -6,10 +6,8 @@ import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import { grantRole, insertUser } from '../modules/users/insertUser.ts';
 import type { FirstAccount } from '../server/startServer.ts';
+import { demoTasks } from './demoTasks.ts';
 import { seedDemo } from './seedDemo.ts';
-
-/** How many tasks the demonstration has unless more are asked for. */
-export const demoTasks = 10_000;
 
 /** Whether a database holds no users, so that it may be filled. */
 export async function isEmpty(db: Database): Promise<boolean> {

@@ -46,6 +46,8 @@ export default defineConfig({
           ...timeouts,
           name: 'packages',
           environment: 'node',
+          isolate: false,
+          maxWorkers: 1,
           include: ['tools/packages/*.test.ts'],
           globalSetup: 'tools/packages/setup.ts',
         },

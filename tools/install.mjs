@@ -9,9 +9,15 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const isWindows = process.platform === 'win32';
 
-/** `node` is the one that the lockfile brings, the tools are found by name, and none of them reports home. */
+/**
+ * `node` is the one that the lockfile brings, the tools are found by name, and none of them reports home. Node keeps the code that it has compiled, as most
+ * sources are loaded by many processes; the tools that are written in Go, TypeScript among them, give memory back less often, which takes a fifth of their time.
+ */
 function environment() {
   return {
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+    GOGC: '400',
+    GOMEMLIMIT: '4GiB',
     ...process.env,
     PATH: [bin, process.env['PATH']].filter(Boolean).join(delimiter),
     DO_NOT_TRACK: '1',

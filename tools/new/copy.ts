@@ -24,6 +24,9 @@ export interface Copy {
   remove(): void;
 }
 
+/** Names the packages that nothing generated changes what others import of: their copies have what was built of them. */
+export const built = ['values', 'theme', 'ui', 'forms'] as const;
+
 /** Copies what belongs to the repository, with the installed packages of the workspace. To be removed by the caller. */
 export function copyRepository(): Copy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bureau-copy-')));
@@ -42,6 +45,7 @@ export function copyRepository(): Copy {
       cwd: folder,
       encoding: 'utf8',
       stdio: 'pipe',
+      env: { ...process.env, NODE_COMPILE_CACHE: join(folder, 'node_modules/.cache/node') },
     });
   return {
     folder,
@@ -64,10 +68,14 @@ export function copyRepository(): Copy {
   };
 }
 
-/** The packages of the workspace are those of the copy, all others those that are installed. */
+/** The packages of the workspace are those of the copy, all others those that are installed; the browser is unpacked already. */
 function linkModules(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@bureau'), { recursive: true });
+  mkdirSync(join(modules, '.cache'));
+  symlinkSync(join(root, 'node_modules/.cache/bureau'), join(modules, '.cache/bureau'));
+  for (const name of built)
+    symlinkSync(join(root, 'packages', name, 'dist'), join(folder, 'packages', name, 'dist'));
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '@bureau' && name !== '.cache')
       symlinkSync(join(root, 'node_modules', name), join(modules, name));

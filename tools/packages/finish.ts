@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { transformWithOxc } from 'vite';
 
 import { writeLlms } from '../workshop/llms.ts';
+import { readApi } from '../workshop/readApi.ts';
 import { readDocs } from '../workshop/readDocs.ts';
 
 const folder = process.cwd();
@@ -28,9 +29,9 @@ if (name === 'ui' || name === 'forms') await writeGuides();
 
 /** Puts beside the code what coding assistants read: what each component is for, how it is used, and its props. */
 async function writeGuides(): Promise<void> {
-  const { pages, others } = await readDocs();
+  const { pages, others } = await readDocs(readApi(['theme', 'ui', 'forms']), `packages/${name}/`);
   const own = {
-    pages: pages.filter(({ file }) => file.startsWith(`packages/${name}/`)),
+    pages,
     others: others.filter(({ entry }) => `${entry}/`.startsWith(`@bureau/${name}/`)),
   };
   rmSync(join(folder, 'dist/llms'), { recursive: true, force: true });

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { chromium, type Page } from 'playwright';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { build as viteBuild, type InlineConfig } from 'vite';
 import { expect, inject } from 'vitest';
 
-import { findBrowser } from '../browser.ts';
 import { serve } from '../stories/serve.ts';
 import type { PackageName } from './freshApp.ts';
 
@@ -32,9 +31,9 @@ export const manifestOf = (name: PackageName) => JSON.parse(read(name, 'package.
 
 const quiet = (): InlineConfig => ({ root: app.folder, configFile: false, logLevel: 'error' });
 
-/** Builds a page of the application into its `dist`. */
-export async function build(html: string): Promise<void> {
-  const rolldownOptions = { input: join(app.folder, html) };
+/** Builds pages of the application into its `dist`. */
+export async function build(...pages: string[]): Promise<void> {
+  const rolldownOptions = { input: pages.map((page) => join(app.folder, page)) };
   // top-level await, which the examples use
   await viteBuild({ ...quiet(), build: { emptyOutDir: false, target: 'es2024', rolldownOptions } });
 }
@@ -45,6 +44,15 @@ interface Visit {
   /** The content security policy under which it is shown. */
   readonly policy?: string;
 }
+
+/** Opens a page in the pinned browser, with nothing of what other pages have left. Its context is to be closed by the caller. */
+export async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+  browser ??= chromium.connect(inject('browser'));
+  const context = await (await browser).newContext(options);
+  return context.newPage();
+}
+
+let browser: ReturnType<typeof chromium.connect> | undefined;
 
 /** Shows a built page in the pinned browser; fails on anything that the browser reports. Violations of the policy are reports. */
 export async function open({ path, policy }: Visit, look: (page: Page) => Promise<void>): Promise<void> {
@@ -58,9 +66,8 @@ export async function reportsOf(
   look: (page: Page, reports: readonly string[]) => Promise<void>,
 ): Promise<string[]> {
   const server = await serve(join(app.folder, 'dist'));
-  const browser = await chromium.launch(await findBrowser());
+  const page = await newPage();
   try {
-    const page = await browser.newPage();
     const reports: string[] = [];
     page.on('pageerror', ({ message }) => reports.push(message));
     page.on('console', (message) => message.type() === 'error' && reports.push(message.text()));
@@ -76,7 +83,7 @@ export async function reportsOf(
     });
     return reports;
   } finally {
-    await browser.close();
+    await page.context().close();
     server.close();
   }
 }

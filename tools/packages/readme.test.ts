@@ -69,15 +69,20 @@ describe('on Node', () => {
 });
 
 describe('in the browser', () => {
-  it.each(ending(/\d\.tsx$/))('$title shows its button', async ({ file }) => {
-    const html = `${file.replace(/^src\/(.*)\.tsx$/, '$1')}.html`;
-    const script = `<script type="module" src="/${file}"></script>`;
-    writeFileSync(
-      join(app.folder, html),
-      `<!doctype html><meta charset="utf-8"><title>Example</title><body>${script}</body>`,
-    );
-    await build(html);
-    await open({ path: html }, (page) =>
+  const shown = ending(/\d\.tsx$/);
+  const pageOf = ({ file }: Example) => `${file.replace(/^src\/(.*)\.tsx$/, '$1')}.html`;
+
+  beforeAll(async () => {
+    for (const example of shown)
+      writeFileSync(
+        join(app.folder, pageOf(example)),
+        `<!doctype html><meta charset="utf-8"><title>Example</title><body><script type="module" src="/${example.file}"></script></body>`,
+      );
+    await build(...shown.map(pageOf));
+  });
+
+  it.each(shown)('$title shows its button', async (example) => {
+    await open({ path: pageOf(example) }, (page) =>
       page.getByRole('button', { name: /^(?:Save|Speichern)$/ }).waitFor(),
     );
   });

@@ -25,22 +25,25 @@ interface Place {
   readonly name: string;
 }
 
-/** Returns all that the pages of the workshop say. */
+/** Returns all that the pages of the workshop say, or those of what a folder holds. */
 export async function readDocs(
   api: readonly ApiExport[] = readApi(['theme', 'ui', 'forms']),
+  within = '',
 ): Promise<WorkshopDocs> {
   const names = new Set(api.map(({ name }) => name.toLowerCase()));
   const places = findPlaces().filter(({ name }) => names.has(name.toLowerCase()));
   const pageOf = (one: ApiExport) => findPage(places, one);
   const pages = await Promise.all(
-    places.map((place) =>
-      describePage(
-        place,
-        places,
-        api.filter((one) => pageOf(one) === place),
-        api,
+    places
+      .filter(({ folder }) => folder.startsWith(within))
+      .map((place) =>
+        describePage(
+          place,
+          places,
+          api.filter((one) => pageOf(one) === place),
+          api,
+        ),
       ),
-    ),
   );
   return { pages, others: api.filter((one) => !pageOf(one)), releases: readReleases() };
 }

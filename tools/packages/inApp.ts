@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { build as viteBuild, type InlineConfig } from 'vite';
 import { expect, inject } from 'vitest';
 
@@ -52,7 +52,7 @@ export async function newPage(options: BrowserContextOptions = {}): Promise<Page
   return context.newPage();
 }
 
-let browser: ReturnType<typeof chromium.connect> | undefined;
+let browser: Promise<Browser> | undefined;
 
 /** Shows a built page in the pinned browser; fails on anything that the browser reports. Violations of the policy are reports. */
 export async function open({ path, policy }: Visit, look: (page: Page) => Promise<void>): Promise<void> {

@@ -48,6 +48,22 @@ describe('a part that is loaded when it is needed', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  it('is drawn with the page that needs it at once, in one go, where it was loaded before', async () => {
+    const usePanel = createLazyImport<object>(() => Promise.resolve(Panel));
+    const shown = vi.fn<(isThere: boolean) => void>();
+    function Page() {
+      const { Loaded } = usePanel();
+      shown(Loaded !== undefined);
+      return Loaded && <Loaded />;
+    }
+    const { unmount } = render(<Page />);
+    await screen.findByText('Panel');
+    unmount();
+    shown.mockClear();
+    render(<Page />);
+    expect(shown.mock.calls).toEqual([[true]]);
+  });
+
   it('is loaded when the focus comes near', async () => {
     const load = vi.fn<() => Promise<ComponentType>>(() => Promise.resolve(Panel));
     const Opener = makeOpener(load);

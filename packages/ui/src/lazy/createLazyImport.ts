@@ -30,7 +30,7 @@ export function createLazyImport<Props, Loaded = ComponentType<Props>>(
   const preload = () => void loader.load().catch(() => undefined);
 
   return function useLazyImport(isNeeded = true) {
-    const [Loaded, setLoaded] = useState<Loaded>();
+    const [Loaded, setLoaded] = useState(() => (isNeeded ? loader.get() : undefined));
     const [failure, setFailure] = useState<{ readonly error: unknown }>();
     const [attempt, setAttempt] = useState(0);
     // What is there already is drawn with the press, and not one moment later.

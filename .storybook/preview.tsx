@@ -1,7 +1,7 @@
 import a11y from '@storybook/addon-a11y';
 import docs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 
 import { chooseRules } from './chooseRules.ts';
 import { describeArgs } from './docs/argTypes.ts';
@@ -22,7 +22,16 @@ const viewportOptions = Object.fromEntries(
 );
 
 // What comes late on a busy machine is waited for; where it comes in time, this costs nothing.
-configure({ asyncUtilTimeout: 30_000 });
+const { getElementError } = getConfig();
+configure({
+  asyncUtilTimeout: 30_000,
+  // The whole page as a text is worth its time when somebody reads it, not at each try of what waits.
+  getElementError: (message, container) =>
+    Object.defineProperty(new Error(), 'message', {
+      configurable: true,
+      get: () => getElementError(message, container).message,
+    }),
+});
 
 export default definePreview({
   // The add-ons of main.ts must be named here too, otherwise accessibility never runs and docs are blank.

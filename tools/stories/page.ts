@@ -25,6 +25,7 @@ interface Finished {
 }
 
 interface Channel {
+  transports: unknown[];
   on(event: 'storyFinished', listener: (finished: Finished) => void): void;
   once(event: 'storyFinished', listener: (finished: Finished) => void): void;
   emit(event: 'updateGlobals', update: { globals: object }): void;
@@ -41,8 +42,8 @@ interface Workshop {
     storyStore: { loadStory(story: { storyId: string }): Promise<Story> };
   };
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  bureauClock?: { start(): void };
-  bureauReport?: { read(): Report | undefined };
+  bureauClock: { start(): void };
+  bureauReport: { read(): Report | undefined };
   bureauRules?: Rules;
 }
 
@@ -51,9 +52,17 @@ export function waitUntilReady(): Promise<void> {
   return (globalThis as unknown as Workshop).__STORYBOOK_PREVIEW__.ready();
 }
 
-/** Returns what has to be known of a story before it is shown. */
-export async function describeStory(id: string) {
+/** Spares the workshop what nobody looks at here: texts of its own that axe would read for every story, and reports to a toolbar. */
+export function hideWorkshop(): void {
+  for (const element of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs, .sb-nopreview'))
+    element.replaceChildren();
+  (globalThis as unknown as Workshop).__STORYBOOK_ADDONS_CHANNEL__.transports.length = 0;
+}
+
+/** Starts the clock of a story, and returns what has to be known of it before it is shown. */
+export async function startStory(id: string) {
   const workshop = globalThis as unknown as Workshop;
+  workshop.bureauClock.start();
   const story = await workshop.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId: id });
   return {
     file: story.parameters.fileName,
@@ -63,33 +72,29 @@ export async function describeStory(id: string) {
   };
 }
 
-/** Starts every story at the same moment; from there time goes on, so that what waits a while does not wait for ever. */
-export function startClock(): void {
+/** Lets every story start at the same moment; from there time goes on, so that what waits a while does not wait for ever. */
+export function installClock(): void {
   const moment = Date.UTC(2026, 2, 17, 9, 30);
-  const workshop = globalThis as unknown as Workshop;
-  if (!workshop.bureauClock) {
-    const SystemDate = Date;
-    let offset = 0;
-    const now = () => SystemDate.now() + offset;
-    globalThis.Date = new Proxy(SystemDate, {
-      construct: (target, args, self) =>
-        Reflect.construct(target, args.length > 0 ? args : [now()], self) as Date,
-      apply: () => new SystemDate(now()).toString(),
-      get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)) as unknown,
-    });
-    workshop.bureauClock = {
-      start: () => {
-        offset = moment - SystemDate.now();
-      },
-    };
-  }
-  workshop.bureauClock.start();
+  const SystemDate = Date;
+  let offset = 0;
+  const now = () => SystemDate.now() + offset;
+  globalThis.Date = new Proxy(SystemDate, {
+    construct: (target, args, self) =>
+      Reflect.construct(target, args.length > 0 ? args : [now()], self) as Date,
+    apply: () => new SystemDate(now()).toString(),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)) as unknown,
+  });
+  (globalThis as unknown as Workshop).bureauClock = {
+    start: () => {
+      offset = moment - SystemDate.now();
+    },
+  };
 }
 
-/** Keeps the last report on accessibility, for `takeReport`. */
+/** Asks for a check of accessibility by all rules, and keeps the last report, for `takeReport`. */
 export function trackReports(): void {
   const workshop = globalThis as unknown as Workshop;
-  if (workshop.bureauReport) return;
+  workshop.bureauRules = 'all';
   let last: Report | undefined;
   workshop.bureauReport = { read: () => last };
   workshop.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', ({ reporters }) => {
@@ -107,7 +112,7 @@ export function trackReports(): void {
 
 /** Returns the report of the story that was shown last. */
 export function takeReport(): Report | undefined {
-  return (globalThis as unknown as Workshop).bureauReport?.read();
+  return (globalThis as unknown as Workshop).bureauReport.read();
 }
 
 /** Waits until all pictures that are loaded are drawn. */
@@ -128,5 +133,5 @@ export async function showVariant({ globals, rules }: Variant): Promise<Report |
   workshop.bureauRules = 'all';
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await document.fonts.ready;
-  return workshop.bureauReport?.read();
+  return workshop.bureauReport.read();
 }

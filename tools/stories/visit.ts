@@ -9,9 +9,10 @@ import type { Rules } from '../../.storybook/chooseRules.ts';
 import { viewports } from '../../.storybook/viewports.ts';
 import { baselineFile, checkBaseline, modeVariable, type BaselineMode } from './baseline.ts';
 import {
-  describeStory,
+  hideWorkshop,
+  installClock,
   showVariant,
-  startClock,
+  startStory,
   takeReport,
   trackReports,
   waitForImages,
@@ -20,7 +21,11 @@ import {
 } from './page.ts';
 import { matrixStory, variants } from './variants.ts';
 
+type ShownStory = Awaited<ReturnType<typeof startStory>>;
+
 const usualSize = { width: 1280, height: 800 };
+/** What the stories that are shown say of themselves. */
+const shown = new WeakMap<Page, ShownStory>();
 const consoleErrors = new WeakMap<Page, string[]>();
 /** Wait for what a look has asked for when it was shown: fonts, pictures, backdrops. */
 const loading = new WeakMap<Page, () => Promise<void>>();
@@ -35,31 +40,39 @@ const settleTime = 10_000;
 export async function prepare({ page }: PrepareContext): Promise<void> {
   page.setDefaultTimeout(timeout);
   trackRequests(page);
+  // What the toolbar would mark in a story; it reads the styles of all elements at every change.
+  await page.addInitScript('globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true');
   await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await page.evaluate(waitUntilReady);
+  await page.evaluate(hideWorkshop);
+  await page.evaluate(installClock);
+  await page.evaluate(trackReports);
 }
 
 /** Gives every story the same page: its size, the same moment in time, and an empty console. */
 export async function preVisit(page: Page, context: TestContext): Promise<void> {
-  const { viewport, hasForcedColors } = await page.evaluate(describeStory, context.id);
-  await page.setViewportSize(viewport ? viewports[viewport] : usualSize);
-  await page.emulateMedia({
-    media: null,
-    colorScheme: null,
-    contrast: null,
-    forcedColors: hasForcedColors ? 'active' : null,
-    reducedMotion: 'reduce',
-  });
-  await page.evaluate(startClock);
-  await page.evaluate(trackReports);
+  const before = shown.get(page);
+  const story = await page.evaluate(startStory, context.id);
+  shown.set(page, story);
+  // each makes the browser find the styles of all elements again
+  if (before?.viewport !== story.viewport)
+    await page.setViewportSize(story.viewport ? viewports[story.viewport] : usualSize);
+  if (before?.hasForcedColors !== story.hasForcedColors)
+    await page.emulateMedia({
+      media: null,
+      colorScheme: null,
+      contrast: null,
+      forcedColors: story.hasForcedColors ? 'active' : null,
+      reducedMotion: 'reduce',
+    });
   listenToConsole(page).length = 0;
 }
 
 /** Fails a story for what it has left in the console, and a Matrix for what differs in any variant. */
 export async function postVisit(page: Page, context: TestContext): Promise<void> {
   if (context.hasFailure) return;
-  const { file: storyFile, isChecked } = await page.evaluate(describeStory, context.id);
+  const { file: storyFile, isChecked } = shown.get(page) as ShownStory;
   const faults = reportFaults(await page.evaluate(takeReport), isChecked);
 
   if (context.name === matrixStory) {

@@ -22,9 +22,9 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [workshopDocs(), nestStylesNatively()],
       resolve: { conditions: ['@bureau/source'] },
-      // What is broken in one file shall not cover the stories of all others.
       // Links to what is loaded would stay in the head, where axe reads hundreds of them for every story.
       build: { modulePreload: false, reportCompressedSize: false },
+      // What is broken in one file shall not cover the stories of all others.
       server: { hmr: { overlay: false } },
       // Named so that a first visit does not find them one by one and reload half-way.
       optimizeDeps: {

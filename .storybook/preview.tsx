@@ -21,15 +21,15 @@ const viewportOptions = Object.fromEntries(
   ]),
 );
 
-// What comes late on a busy machine is waited for; where it comes in time, this costs nothing.
 const { getElementError } = getConfig();
 configure({
+  // What comes late on a busy machine is waited for; where it comes in time, this costs nothing.
   asyncUtilTimeout: 30_000,
   // The whole page as a text is worth its time when somebody reads it, not at each try of what waits.
   getElementError: (message, container) =>
-    Object.defineProperty(new Error(), 'message', {
-      configurable: true,
-      get: () => getElementError(message, container).message,
+    Object.defineProperties(new Error(), {
+      name: { value: 'TestingLibraryElementError' },
+      message: { configurable: true, get: () => getElementError(message, container).message },
     }),
 });
 

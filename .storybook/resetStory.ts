@@ -7,7 +7,10 @@ let shown = '';
 /** Keeps stories from seeing each other: what one leaves behind outside of its own elements is gone when the next one is shown. */
 export function resetStory({ id }: { id: string }): () => void {
   // the story before has taken its own elements along; the same one may be shown again in other themes
-  if (shown !== id) removeElements();
+  if (shown !== id) {
+    removeElements();
+    touchPage();
+  }
   shown = id;
   return reset;
 }
@@ -25,6 +28,15 @@ function reset(): void {
   document.documentElement.dir = 'ltr';
   // React Aria keeps what it has announced for a while, with references to elements that are gone.
   for (const log of document.querySelectorAll('[data-live-announcer] [role="log"]')) log.replaceChildren();
+}
+
+/**
+ * Lets the page have been touched before each story. React Aria shows the focus that comes without it to whoever uses a screen reader, and remembers from
+ * story to story by what it was moved.
+ */
+function touchPage(): void {
+  for (const type of ['pointerdown', 'pointerup'])
+    document.body.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
 }
 
 function removeElements(): void {

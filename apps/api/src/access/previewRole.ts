@@ -1,4 +1,4 @@
-import { canAccess, type Endpoint, isAdmin, permissions } from '@bureau/contract';
+import { canAccess, type Endpoint, hasEffect, isAdmin, permissions } from '@bureau/contract';
 import { and, eq, gt, sql } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { audit, rolePermissions, roles } from '../db/schema/index.ts';
@@ -38,8 +38,7 @@ export async function previewRole(
 ): Promise<Caller> {
   if (!canAccess(caller, 'adminOnly') || !/^[1-9]\d{0,8}$/.test(wanted))
     throw new ApiError(403, 'errors.forbidden');
-  const { hasEffect = endpoint.method !== 'GET' } = endpoint;
-  if (hasEffect) throw new ApiError(403, 'errors.preview');
+  if (hasEffect(endpoint)) throw new ApiError(403, 'errors.preview');
   const id = Number(wanted);
   const [role] = await db
     .select({ name: roles.name, isExternal: roles.isExternal })

@@ -2,6 +2,7 @@ import {
   type Endpoint,
   endpoints,
   fillPath,
+  hasEffect,
   isAdmin,
   isPermission,
   type Permission,
@@ -85,7 +86,7 @@ const unchanged = new Map<string, Promise<number>>();
 
 /** Whether a call leaves the record as it is: it reads, or is refused. */
 const isHarmless = (endpoint: Endpoint, record: RecordKind, role: Role) =>
-  (endpoint.method === 'GET' && endpoint.hasEffect !== true) || statusFor(endpoint, record, role) >= 400;
+  !hasEffect(endpoint) || statusFor(endpoint, record, role) >= 400;
 
 function makeFor(endpoint: Endpoint, record: 'own' | 'foreign', role: Role): Promise<number> {
   const example = examples[endpoint.id]?.id;

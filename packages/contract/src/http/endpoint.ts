@@ -31,7 +31,7 @@ export interface Endpoint {
    * (docs/adr/0026-protected-values.md).
    */
   readonly protects?: readonly string[];
-  /** Whether the call does something although it is a GET (docs/product.md §7), so that there is no HEAD of it. */
+  /** Whether the call does something, where its method tells otherwise: a GET that does (docs/product.md §7) has no HEAD. Ask `hasEffect`. */
   readonly hasEffect?: boolean;
   /** Whether the client covers the screen with the loading overlay during the call. */
   readonly hasOverlay: boolean;
@@ -64,6 +64,10 @@ export interface Endpoint {
   /** Lists errors that the call can give beside those that follow from its rule, parameters and body. */
   readonly errors?: readonly number[];
 }
+
+/** Whether a call does something: all do but GETs, unless they say otherwise. */
+export const hasEffect = (endpoint: Pick<Endpoint, 'hasEffect' | 'method'>): boolean =>
+  endpoint.hasEffect ?? endpoint.method !== 'GET';
 
 type Preset = 'kind' | 'hasOverlay' | 'status';
 

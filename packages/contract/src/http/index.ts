@@ -2,6 +2,7 @@ export { type CollectionOf, collectionOf } from './collections.ts';
 export {
   type BodyOf,
   defineEndpoint,
+  hasEffect,
   type Endpoint,
   fillPath,
   hasIdempotencyKey,

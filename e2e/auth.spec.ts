@@ -64,6 +64,8 @@ test('an invited person chooses a password, forgets it, chooses another and move
   await page.reload();
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // the sign-in, which has a field of that name, stays until the page has come
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(` ${email.toUpperCase()} `);
   await page.keyboard.press('Enter');
   await expect(toast(page, /^If there is an account for this address/)).toBeVisible();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import { findBrowser, shortLivedArgs } from './tools/browser.ts';
+import { findBrowser, ignoredArgs, shortLivedArgs } from './tools/browser.ts';
 import { reportsFolder } from './tools/reports.mjs';
 
 const { executablePath, args, env } = await findBrowser();
@@ -10,8 +10,8 @@ const { executablePath, args, env } = await findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // each has a server and a database of its own
-  workers: 2,
+  // Each has a server and a database of its own. There is one more than there are cores: what waits for an answer leaves its core to another.
+  workers: 3,
   globalSetup: './e2e/support/seed.ts',
   forbidOnly: true,
   // a busy machine is slow, and only what never comes is to fail
@@ -28,6 +28,11 @@ export default defineConfig({
     reuseContext: true,
     // what moves is drawn again in every frame: a fifth of the time; the journeys in which it may matter ask for it
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath, args: [...args, ...shortLivedArgs], env },
+    launchOptions: {
+      executablePath,
+      args: [...args, ...shortLivedArgs],
+      ignoreDefaultArgs: ignoredArgs,
+      env,
+    },
   },
 });

@@ -130,6 +130,7 @@ export function RecordLinks({ activities, resource, id }: RecordLinksProps) {
       {canEdit && (
         <ComboBox
           ref={input}
+          isLazy
           aria-label={t(isArticle ? 'links.add' : 'links.add_article')}
           placeholder={t(isArticle ? 'links.placeholder' : 'links.add_article')}
           value={chosen}

@@ -110,6 +110,7 @@ export function LinkedRecords<Item extends Identified>({
         <styles.Adding>
           <ComboBox<number>
             size="small"
+            isLazy
             aria-label={editing.addLabel}
             placeholder={editing.addLabel}
             value={chosen}

@@ -100,6 +100,40 @@ export const Remote: Story = {
   },
 };
 
+/** Whoever comes by a key, by a press or by the button finds the combobox: nothing that is typed at once is lost. */
+export const Lazy: Story = {
+  args: { isLazy: true },
+  render: (args) => (
+    <>
+      <ComboBox {...args} aria-label="By a key" />
+      <ComboBox {...args} aria-label="By a press" />
+      <ComboBox {...args} aria-label="By its button" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const input = (name: string) => canvas.getByRole('combobox', { name });
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(input('By a key')).toHaveFocus();
+    await userEvent.keyboard('off{ArrowDown}{Enter}');
+    await isClosed();
+    await expect(input('By a key')).toHaveValue('Office move');
+    await userEvent.click(input('By a press'));
+    await expect(input('By a press')).toHaveFocus();
+    await userEvent.keyboard('uber');
+    await hasOptions('Übersetzungen');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    const chevron = input('By its button').parentElement?.querySelector('button');
+    if (!chevron) throw new Error('There is no button.');
+    await userEvent.click(chevron);
+    await expect(input('By its button')).toHaveFocus();
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(12));
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+  },
+};
+
 const create = fn((label: string) => Promise.resolve<SelectOption<number>>({ id: 99, label }));
 
 export const Creating: Story = {

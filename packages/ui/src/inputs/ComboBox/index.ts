@@ -1,1 +1,2 @@
-export { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+export { ComboBox } from './ComboBox.tsx';
+export type { ComboBoxProps } from './ComboBox.types.ts';

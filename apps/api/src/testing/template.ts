@@ -13,8 +13,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RootDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
+import { sql } from '../db/orm.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
 import { createEmptyDir, deleteDir } from './folders.ts';
 import { createServerDatabase, type ServerDatabase } from './serverDatabase.ts';
@@ -48,6 +50,14 @@ function deleteOldTemplates(): void {
   }
 }
 
+/** Removes the databases from which others are made: nobody makes any, and each would be 300 files of every copy and backup. */
+async function dropModels(db: RootDatabase): Promise<void> {
+  for (const name of ['template0', 'template1']) {
+    await db.execute(sql`update pg_database set datistemplate = false where datname = ${name}`);
+    await db.execute(sql`drop database ${sql.identifier(name)}`);
+  }
+}
+
 /** Seeds a folder once for each state of the sources. Copies of it are quicker to make than databases. */
 async function prepareTemplate(): Promise<string> {
   const template = join(cache, hashSources());
@@ -56,6 +66,7 @@ async function prepareTemplate(): Promise<string> {
   const unfinished = mkdtempSync(join(cache, 'unfinished-'));
   const database = await openDatabase({ databaseUrl: null, dataDir: unfinished, onFailure: () => undefined });
   await migrateDatabase(database.db, (db) => seedDemo(db, { tasks: testTasks, now: testNow }));
+  await dropModels(database.db);
   await database.close();
   rmSync(join(unfinished, 'lock'), { force: true });
   try {

@@ -9,6 +9,7 @@ import {
   goInside,
   listPages,
   pageCount,
+  readPage,
   readTexts,
   readUser,
   routesWithoutScreens,
@@ -75,14 +76,11 @@ for (const account of accounts) {
             const isOpen = canAccess(user, rule) && !(isForStaff && account === 'client');
             if (isOpen) await expect(heading).not.toHaveText(forbidden);
             else await expect(heading).toHaveText(forbidden);
-            expect(await findForeignLinks(page, user), `links of ${address}`).toEqual([]);
+            const { links, named, text } = await readPage(page);
+            expect(findForeignLinks(links, user), `links of ${address}`).toEqual([]);
             // the editor of the translations names the keys, and shows them as code
-            const [words, named] = await page.evaluate(() => [
-              document.body.innerText.split(/\s+/),
-              Array.from(document.querySelectorAll('code'), (code) => code.innerText),
-            ]);
             expect(
-              words.filter((word) => Object.hasOwn(texts, word) && !named.includes(word)),
+              text.split(/\s+/).filter((word) => Object.hasOwn(texts, word) && !named.includes(word)),
               `keys on ${address}`,
             ).toEqual([]);
             if (firstSeen.has(visit)) await expectContrast(page, `${address} in ${visit.appearance}`);

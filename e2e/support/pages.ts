@@ -69,8 +69,12 @@ export const pageCount = gatedFeatures.flatMap(({ pages }) =>
 export async function listPages(api: APIRequestContext): Promise<readonly GatedPage[]> {
   const pages: GatedPage[] = [];
   for (const feature of gatedFeatures) {
+    const showsRecord = (path: string) => path.includes(':id');
+    const record = feature.pages.some(({ path }) => showsRecord(path))
+      ? await exampleOf(api, feature.path)
+      : { id: 0 };
     for (const { path, titleKey, access: rule = feature.access } of feature.pages) {
-      const example = path.includes(':id') ? await exampleOf(api, feature.path) : { id: 0 };
+      const example = showsRecord(path) ? record : { id: 0 };
       for (const one of expandTabs(path)) {
         const address = `/${[feature.path, one.replace(':id', String(example.id))].filter(Boolean).join('/')}`;
         const ofForm = path === 'create' ? [`${feature.path}.new`] : [];
@@ -105,41 +109,52 @@ export async function readUser(api: APIRequestContext): Promise<AccessUser> {
   return (await (await api.get('/api/profile')).json()) as AccessUser;
 }
 
-/** Gives who may open an address; undefined where there is no page. */
-function ruleOf(address: string): AccessRule | undefined {
-  for (const feature of gatedFeatures) {
-    for (const { path, access = feature.access } of feature.pages) {
-      for (const one of expandTabs(path)) {
-        const pattern = [feature.path, one.replace(':id', '[^/]+')].filter(Boolean).join('/');
-        if (new RegExp(`^/${pattern}(?:[?]|$)`).test(address)) return access;
-      }
-    }
-  }
-  return undefined;
-}
+/** Who may open which addresses. */
+const rules = gatedFeatures.flatMap((feature) =>
+  feature.pages.flatMap(({ path, access = feature.access }) =>
+    expandTabs(path).map((one) => {
+      const pattern = [feature.path, one.replace(':id', '[^/]+')].filter(Boolean).join('/');
+      return { access, pattern: new RegExp(`^/${pattern}(?:[?]|$)`) };
+    }),
+  ),
+);
 
-/** Lists the links on a page that lead to what a user may not open, or to what has no page. */
-export async function findForeignLinks(page: Page, user: AccessUser): Promise<readonly string[]> {
-  const hrefs = await page
-    .locator('a[href^="#/"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  return hrefs.filter((href) => {
-    const rule = ruleOf(href.slice(1));
+/** Gives who may open an address; undefined where there is no page. */
+const ruleOf = (address: string): AccessRule | undefined =>
+  rules.find(({ pattern }) => pattern.test(address))?.access;
+
+/** Reads a page at one go: its text, what it shows as code, and the addresses of the links that stay in the application. */
+export const readPage = async (page: Page) =>
+  page.evaluate(() => ({
+    text: document.body.innerText,
+    named: Array.from(document.querySelectorAll('code'), (code) => code.innerText),
+    links: Array.from(document.querySelectorAll('a[href^="#/"]'), (link) => link.getAttribute('href') ?? ''),
+  }));
+
+/** Lists those of some links that lead to what a user may not open, or to what has no page. */
+export const findForeignLinks = (links: readonly string[], user: AccessUser): readonly string[] =>
+  links.filter((link) => {
+    const rule = ruleOf(link.slice(1));
     return rule === undefined || !canAccess(user, rule);
   });
-}
+
+const catalogues = new Map<string, Readonly<Record<string, string>>>();
 
 /** Reads the texts of the application in a language. */
 export function readTexts(language: string): Readonly<Record<string, string>> {
+  const known = catalogues.get(language);
+  if (known) return known;
   const places = ['apps/web/src', 'packages/contract/labels'];
   const files = globSync(
     places.map((place) => `../../${place}/**/locales/${language}.json`),
     { cwd: import.meta.dirname },
   );
-  const catalogues = files.map(
+  const parts = files.map(
     (file) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as object,
   );
-  return Object.assign({}, ...catalogues) as Record<string, string>;
+  const texts = Object.assign({}, ...parts) as Record<string, string>;
+  catalogues.set(language, texts);
+  return texts;
 }
 
 /** Notes the texts that a page asks for from now on, as the file and its catalogues. */

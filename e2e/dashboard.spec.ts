@@ -46,9 +46,9 @@ test('somebody arranges their dashboard by keyboard alone, and finds it so again
   await test.step('another one is removed, and the focus stays among them', async () => {
     await tabTo(page, page.getByRole('button', { name: 'Remove Created and completed' }));
     await page.keyboard.press('Enter');
+    await expect(toast(page, 'Created and completed removed')).toBeVisible();
     await expect(widget(page, 'Created and completed')).toHaveCount(0);
     await expect(handle(page, 'My open tasks')).toBeFocused();
-    await expect(toast(page, 'Created and completed removed')).toBeVisible();
   });
 
   await test.step('a reload changes nothing', async () => {

@@ -137,8 +137,8 @@ test('a manager creates a task, and deletes it after being asked', async ({ page
   await page.getByRole('option', { name: 'High', exact: true }).click();
   await page.getByRole('button', { name: 'Create task' }).click();
 
-  await expectTitle(page, title);
   await expect(toast(page, /^TSK-\d+ created$/)).toBeVisible();
+  await expectTitle(page, title);
   await expect(page.getByText('Not on Sundays.')).toBeVisible();
   expect(await countTasks(api, title)).toBe(1);
 

@@ -137,8 +137,8 @@ test('a session that runs out is announced, and leads back to the page after sig
   await page.clock.fastForward('08:01');
   await expect(toast(page, 'Your session ends in 2 minutes')).toBeVisible();
   await page.clock.fastForward('02:00');
-  await expectSignIn(page);
   await expect(toast(page, 'Your session has ended')).toBeVisible();
+  await expectSignIn(page);
   await signIn(page, 'manager');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
 });

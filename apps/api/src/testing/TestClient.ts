@@ -11,7 +11,7 @@ import {
   type QueryOf,
   type ResponseOf,
 } from '@bureau/contract';
-import { ask } from './ask.ts';
+import { sendRequest } from './sendRequest.ts';
 
 /** Describes a file that is sent. */
 interface TestFile {
@@ -53,7 +53,7 @@ function checkAnswer(endpoint: Endpoint, status: number, body: unknown): void {
 }
 
 /** How long a text may be that is sent at once: while a longer one is sent, the server may refuse it. */
-const longest = 50_000;
+const maxShortLength = 50_000;
 
 const isCompressed = (headers: Headers) => headers.get('Accept-Encoding') !== 'identity';
 
@@ -75,9 +75,9 @@ export class TestClient {
     if (this.token !== null && !headers.has('Authorization'))
       headers.set('Authorization', `bearer ${this.token}`);
     const address = this.address + path;
-    const isShort = body == null || (typeof body === 'string' && body.length < longest);
+    const isShort = body == null || (typeof body === 'string' && body.length < maxShortLength);
     const isPlain = Object.keys(others).every((name) => name === 'headers') && !isCompressed(headers);
-    if (isShort && isPlain) return ask(address, { method, headers, body: body ?? undefined });
+    if (isShort && isPlain) return sendRequest(address, { method, headers, body: body ?? undefined });
     return fetch(address, { ...init, headers });
   }
 

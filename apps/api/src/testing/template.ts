@@ -50,8 +50,8 @@ function deleteOldTemplates(): void {
   }
 }
 
-/** Removes the databases from which others are made: nobody makes any, and each would be 300 files of every copy and backup. */
-async function dropModels(db: RootDatabase): Promise<void> {
+/** Drops the databases that `CREATE DATABASE` copies: nobody calls it, and each would be 300 files of every copy and backup. */
+async function dropTemplateDatabases(db: RootDatabase): Promise<void> {
   for (const name of ['template0', 'template1']) {
     await db.execute(sql`update pg_database set datistemplate = false where datname = ${name}`);
     await db.execute(sql`drop database ${sql.identifier(name)}`);
@@ -66,7 +66,7 @@ async function prepareTemplate(): Promise<string> {
   const unfinished = mkdtempSync(join(cache, 'unfinished-'));
   const database = await openDatabase({ databaseUrl: null, dataDir: unfinished, onFailure: () => undefined });
   await migrateDatabase(database.db, (db) => seedDemo(db, { tasks: testTasks, now: testNow }));
-  await dropModels(database.db);
+  await dropTemplateDatabases(database.db);
   await database.close();
   rmSync(join(unfinished, 'lock'), { force: true });
   try {

@@ -10,8 +10,8 @@ const { executablePath, args, env } = await findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // Each has a server and a database of its own. There is one more than there are cores: what waits for an answer leaves its core to another.
-  workers: 3,
+  // Each has a server and a database of its own. There are two more than there are cores: what waits for an answer leaves its core to another.
+  workers: 4,
   globalSetup: './e2e/support/seed.ts',
   forbidOnly: true,
   // a busy machine is slow, and only what never comes is to fail

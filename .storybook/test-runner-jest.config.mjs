@@ -5,9 +5,6 @@ import { getJestConfig } from '@storybook/test-runner';
 import { findBrowser, shortLivedArgs } from '../tools/browser.ts';
 import { seedVariable } from '../tools/stories/order.mjs';
 
-/** Hundreds of components run for a moment each: what the best compiler takes for them is not won back. Of `--js-flags` the last one counts. */
-const compilerArgs = ['--js-flags=--invocation-count-for-maglev=4000 --no-turbofan'];
-
 export default async () => {
   const { executablePath, args, env } = await findBrowser();
   const config = getJestConfig();
@@ -26,7 +23,7 @@ export default async () => {
       'jest-playwright': {
         browsers: ['chromium'],
         exitOnPageError: false,
-        launchOptions: { executablePath, args: [...args, ...shortLivedArgs, ...compilerArgs], env },
+        launchOptions: { executablePath, args: [...args, ...shortLivedArgs], env },
         contextOptions: {
           viewport: { width: 1280, height: 800 },
           deviceScaleFactor: 1,

@@ -43,10 +43,13 @@ const args = [
 ];
 
 /**
- * For tests of many pages: what runs for seconds is not worth to be compiled as if it ran for hours, and an empty page between two of the application
- * leaves their process alone, which takes a third of the time to open one. What is measured runs as people have it.
+ * For tests of many pages: what runs for seconds is not worth to be compiled as if it ran for hours, least of all by the best compiler, and an empty
+ * page between two of the application leaves their process alone, which takes a third of the time to open one. What is measured runs as people have it.
  */
-export const shortLivedArgs = ['--js-flags=--invocation-count-for-maglev=4000', '--process-per-site'];
+export const shortLivedArgs = [
+  '--js-flags=--invocation-count-for-maglev=4000 --no-turbofan',
+  '--process-per-site',
+];
 
 /**
  * What of Playwright's own options is left out. By one of them the browser shares what it draws among its processes in files, for containers whose

@@ -55,7 +55,7 @@ async function buildAndRunStories(): Promise<number> {
 }
 
 function runStories(url: string): Promise<number> {
-  return run('test-storybook', [`--url=${url}`, '--maxWorkers=2', ...positionals]);
+  return run('test-storybook', [`--url=${url}`, '--maxWorkers=3', ...positionals]);
 }
 
 /** Names committed pictures that no story draws, after it has removed them where pictures are drawn again. */

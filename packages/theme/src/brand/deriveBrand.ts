@@ -99,9 +99,15 @@ function adjust(color: OklchColor, step: number, isGood: (one: OklchColor) => bo
   return step < 0 ? inks[1] : inks[0];
 }
 
+/** Returns all that can be seen where a colour lies over others. */
+const seenOver = (color: OklchColor, grounds: readonly LinearRgb[]): readonly LinearRgb[] =>
+  color.alpha === 1 ? [toLinear(color)] : grounds.map((ground) => over(color, ground));
+
 /** Returns the contrast of a colour with the ground where it is least. */
-const least = (color: OklchColor, grounds: readonly LinearRgb[]) =>
-  Math.min(...grounds.map((ground) => contrastOf(over(color, ground), ground)));
+function least(color: OklchColor, grounds: readonly LinearRgb[]): number {
+  const opaque = color.alpha === 1 ? toLinear(color) : undefined;
+  return Math.min(...grounds.map((ground) => contrastOf(opaque ?? over(color, ground), ground)));
+}
 
 /**
  * Derives all colours that follow a brand's, `#rrggbb`, in one variant. The brand gives their hue and how colourful they are, and what is solid has its very
@@ -121,13 +127,11 @@ export function deriveBrand(
   const isDark = variant.scheme === 'dark';
   const away = isDark ? 0.005 : -0.005;
 
-  /** All that can be seen where a colour lies over the page, or over the sidebar. */
-  const grounds = (front: OklchColor, beneath: ColorRole = 'canvas'): readonly LinearRgb[] =>
-    behind.map((spot) => over(front, over(parseOklch(base[beneath]), spot)));
+  // what lies over the page
+  const canvas = seenOver(parseOklch(base.canvas), behind);
+  const grounds = (front: OklchColor) => seenOver(front, canvas);
   const ground = (role: ColorRole) =>
-    role === 'canvas' || role === 'sidebar-surface'
-      ? behind.map((spot) => over(parseOklch(base[role]), spot))
-      : grounds(parseOklch(base[role]));
+    seenOver(parseOklch(base[role]), role === 'canvas' || role === 'sidebar-surface' ? behind : canvas);
 
   // What the theme's own texts stand on keeps them readable: it moves away from them.
   const under = (role: 'surface-selected' | 'accent-background', texts: readonly ColorRole[]) =>
@@ -167,7 +171,7 @@ export function deriveBrand(
 
   const sidebar = ground('sidebar-surface');
   const sidebarSelected = tint(base['sidebar-selected'], brand);
-  const entry = sidebar.map((one) => over(sidebarSelected, one));
+  const entry = seenOver(sidebarSelected, sidebar);
   const onEntry = adjust(
     tint(base['sidebar-on-selected'], brand),
     away,

@@ -8,6 +8,7 @@ export function luminance([red, green, blue]: LinearRgb): number {
 /** Returns what is seen where a colour lies over another one, as browsers mix them. */
 export function over(top: OklchColor, bottom: LinearRgb): LinearRgb {
   const [red, green, blue] = toLinear(top);
+  if (top.alpha === 1) return [red, green, blue];
   const mix = (upper: number, lower: number) =>
     decode(encode(upper) * top.alpha + encode(lower) * (1 - top.alpha));
   return [mix(red, bottom[0]), mix(green, bottom[1]), mix(blue, bottom[2])];

@@ -64,16 +64,17 @@ const behind: readonly LinearRgb[] = [
 
 /** Returns the contrast where it is least: what lets something through, as `opacity` says of the front, is seen over all that can be behind it. */
 export function leastContrast(roles: ColorRoles, front: ColorRole, back: ColorRole, opacity = 1): number {
-  const beneath = back.startsWith('sidebar-') && back !== 'sidebar-surface' ? 'sidebar-surface' : 'canvas';
+  const isGround = back === 'canvas' || back === 'sidebar-surface';
+  const beneath = parseOklch(roles[back.startsWith('sidebar-') ? 'sidebar-surface' : 'canvas']);
+  const middle = parseOklch(roles[back]);
+  const color = parseOklch(roles[front]);
+  const seen = { ...color, alpha: color.alpha * opacity };
+  // of what is behind an opaque colour nothing is seen
+  const spots = middle.alpha === 1 ? behind.slice(0, 1) : behind;
   return Math.min(
-    ...behind.map((spot) => {
-      const base = over(parseOklch(roles[beneath]), spot);
-      const ground = over(
-        parseOklch(roles[back]),
-        back === 'canvas' || back === 'sidebar-surface' ? spot : base,
-      );
-      const color = parseOklch(roles[front]);
-      return contrastOf(over({ ...color, alpha: color.alpha * opacity }, ground), ground);
+    ...spots.map((spot) => {
+      const ground = over(middle, isGround ? spot : over(beneath, spot));
+      return contrastOf(over(seen, ground), ground);
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { preloadToasts } from '@bureau/ui';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { createHashRouter, RouterProvider } from 'react-router-dom';
+import { createHashRouter } from 'react-router-dom';
 import { ApiProvider } from '../api/ApiProvider.tsx';
 import { useAccount } from '../core/account/account.ts';
 import { AccountProvider } from '../core/account/AccountProvider.tsx';
@@ -9,6 +9,7 @@ import { listsAheadOf } from '../core/code/fetchAhead.ts';
 import { leadBeside } from '../core/navigation/besideList.ts';
 import { findPage } from '../core/navigation/findPage.ts';
 import { ShellContext, useShell } from '../core/navigation/ShellContext.ts';
+import { AppRouter } from './AppRouter.tsx';
 import { findPublicPage } from './features.ts';
 import { shellCatalogues } from '../core/languages/catalogues.ts';
 import type { Languages } from '../core/languages/languages.ts';
@@ -87,7 +88,7 @@ function RoutedApp({ userId }: { readonly userId: number | null }) {
         void router.navigate(to, { replace, flushSync: true });
       }}
     >
-      <RouterProvider router={router} />
+      <AppRouter router={router} />
     </UiProvider>
   );
 }

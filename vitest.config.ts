@@ -8,13 +8,16 @@ const resolve = { conditions: ['@bureau/source'] };
 /** How long a test may take at most, in milliseconds: a busy machine is slow, and only what never ends is to fail. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
+/** Makes what is drawn the same in every run. */
+const fixedSeed = 'tools/testing/fixedSeed.ts';
+
 /** What the tests of components have in common. */
 const components = {
   ...timeouts,
   environment: 'jsdom',
   // styled-components adds rules one by one, as in production: written as text, jsdom parses all of them again for each, which takes ten times as long
   env: { SC_DISABLE_SPEEDY: 'false' },
-  setupFiles: ['tools/testing/asyncTimeout.ts', 'tools/testing/resetPage.ts'],
+  setupFiles: [fixedSeed, 'tools/testing/asyncTimeout.ts', 'tools/testing/resetPage.ts'],
 };
 
 /** Names the tests that replace a module, and therefore share none. */
@@ -32,6 +35,7 @@ export default defineConfig({
           ...timeouts,
           name: 'rules',
           environment: 'node',
+          setupFiles: [fixedSeed],
           isolate: false,
           include: [
             'packages/{values,contract,theme}/src/**/*.test.ts',
@@ -93,6 +97,7 @@ export default defineConfig({
           ...timeouts,
           name: 'api',
           environment: 'node',
+          setupFiles: [fixedSeed],
           isolate: false,
           // what a request leaves is collected less often
           execArgv: ['--max-semi-space-size=64'],

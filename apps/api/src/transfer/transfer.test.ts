@@ -130,13 +130,16 @@ describe('a file of CSV', () => {
   const readings = [parseAt(','), parseAt(';'), parseAt('\t'), splitAt(';'), splitAt('\t')];
   const piece = fc.constantFrom(...'=+-@＝﹣;\t\n\r"\' ,a1|'.split(''));
   const hostile = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''));
-  const cell: fc.Arbitrary<Cell> = fc.oneof(
-    { weight: 4, arbitrary: fc.oneof(hostile, text).map((value) => ({ kind: 'text', value }) as const) },
-    fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => ({ kind: 'number', value }) as const),
-  );
+  const textCell = fc.oneof(hostile, text).map((value): Cell => ({ kind: 'text', value }));
+  const numberCell = fc
+    .double({ noNaN: true, noDefaultInfinity: true })
+    .map((value): Cell => ({ kind: 'number', value }));
+  const column = fc.oneof({ weight: 4, arbitrary: fc.constant(textCell) }, fc.constant(numberCell));
 
   it('has no cell that is a formula, whatever a spreadsheet splits it at, and numbers that are numbers', async () => {
-    const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
+    const rows = fc
+      .array(column, { minLength: 1, maxLength: 4 })
+      .chain((columns) => fc.array(fc.tuple(...columns), { minLength: 1, maxLength: 4 }));
     await fc.assert(
       fc.asyncProperty(rows, async (page) => {
         const content = Buffer.from(await collect(writeCsv(['Head', '=Head'], pageOf(page))))

@@ -41,7 +41,17 @@ afterAll(async () => {
   await server.stop();
 });
 
+/** Waits until all that has been changed so far was told. */
+async function settle(address?: string): Promise<void> {
+  const stream = await openEvents(staff, address);
+  const { id } = await makeTask(shared);
+  while ((await stream.next()).id !== id);
+  stream.close();
+  await stream.ended;
+}
+
 async function listen(who: TestClient, address?: string): Promise<EventStream> {
+  if (open.length === 0) await settle(address);
   const stream = await openEvents(who, address);
   open.push(stream);
   return stream;

@@ -83,6 +83,7 @@ test.describe('a session that is ended elsewhere', () => {
     release(undefined);
 
     await expectSignIn(page);
+    expect(calls.length).toBeGreaterThan(2);
     expect(visits).toEqual(['#/tasks', '#/login']);
     await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
     await signIn(page, 'manager');

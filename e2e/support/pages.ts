@@ -69,12 +69,9 @@ export const pageCount = gatedFeatures.flatMap(({ pages }) =>
 export async function listPages(api: APIRequestContext): Promise<readonly GatedPage[]> {
   const pages: GatedPage[] = [];
   for (const feature of gatedFeatures) {
-    const showsRecord = (path: string) => path.includes(':id');
-    const record = feature.pages.some(({ path }) => showsRecord(path))
-      ? await exampleOf(api, feature.path)
-      : { id: 0 };
+    let record: Example | undefined;
     for (const { path, titleKey, access: rule = feature.access } of feature.pages) {
-      const example = showsRecord(path) ? record : { id: 0 };
+      const example = path.includes(':id') ? (record ??= await exampleOf(api, feature.path)) : { id: 0 };
       for (const one of expandTabs(path)) {
         const address = `/${[feature.path, one.replace(':id', String(example.id))].filter(Boolean).join('/')}`;
         const ofForm = path === 'create' ? [`${feature.path}.new`] : [];

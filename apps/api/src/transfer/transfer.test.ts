@@ -134,14 +134,20 @@ describe('a file of CSV', () => {
   const numberCell = fc
     .double({ noNaN: true, noDefaultInfinity: true })
     .map((value): Cell => ({ kind: 'number', value }));
-  const column = fc.oneof({ weight: 4, arbitrary: fc.constant(textCell) }, fc.constant(numberCell));
+  const cell = fc.oneof({ weight: 4, arbitrary: textCell }, numberCell);
+  const several = { minLength: 1, maxLength: 4 };
+  /** Columns are of one kind: where a row is a number alone, no text is in another. */
+  const table = fc.oneof(
+    fc.array(
+      fc.array(cell, several).filter((row) => row.length > 1 || row[0]?.kind === 'text'),
+      several,
+    ),
+    fc.array(fc.tuple(numberCell), several),
+  );
 
   it('has no cell that is a formula, whatever a spreadsheet splits it at, and numbers that are numbers', async () => {
-    const rows = fc
-      .array(column, { minLength: 1, maxLength: 4 })
-      .chain((columns) => fc.array(fc.tuple(...columns), { minLength: 1, maxLength: 4 }));
     await fc.assert(
-      fc.asyncProperty(rows, async (page) => {
+      fc.asyncProperty(table, async (page) => {
         const content = Buffer.from(await collect(writeCsv(['Head', '=Head'], pageOf(page))))
           .toString()
           .slice(1);

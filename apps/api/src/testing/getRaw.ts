@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { exchange } from './exchange.ts';
 
 /** Describes an answer as it came over the wire. */
 export interface Raw {
@@ -8,22 +8,8 @@ export interface Raw {
 }
 
 /** Asks without a client that decompresses or cleans paths by itself. */
-export function getRaw(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Raw> {
-  const { origin: url } = new URL(address);
-  const path = address.slice(url.length);
-  return new Promise((resolve, reject) => {
-    const call = request(url, { path, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          bytes: Buffer.concat(chunks),
-        }),
-      );
-    });
-    call.on('error', reject);
-    call.end();
-  });
+export async function getRaw(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Raw> {
+  const { hostname, origin, port } = new URL(address);
+  const { response, bytes } = await exchange({ hostname, port, path: address.slice(origin.length), headers });
+  return { status: response.statusCode ?? 0, headers: response.headers, bytes };
 }

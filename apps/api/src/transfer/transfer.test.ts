@@ -137,7 +137,7 @@ describe('a file of CSV', () => {
   const cell = fc.oneof({ weight: 4, arbitrary: textCell }, numberCell);
   const several = { minLength: 1, maxLength: 4 };
   /** Columns are of one kind: where a row is a number alone, no text is in another. */
-  const table = fc.oneof(
+  const page = fc.oneof(
     fc.array(
       fc.array(cell, several).filter((row) => row.length > 1 || row[0]?.kind === 'text'),
       several,
@@ -147,15 +147,15 @@ describe('a file of CSV', () => {
 
   it('has no cell that is a formula, whatever a spreadsheet splits it at, and numbers that are numbers', async () => {
     await fc.assert(
-      fc.asyncProperty(table, async (page) => {
-        const content = Buffer.from(await collect(writeCsv(['Head', '=Head'], pageOf(page))))
+      fc.asyncProperty(page, async (rows) => {
+        const content = Buffer.from(await collect(writeCsv(['Head', '=Head'], pageOf(rows))))
           .toString()
           .slice(1);
         for (const read of readings) {
           const isFormula = (one: string) => starts.test(one.trim()) && !plainNumber.test(one.trim());
           expect(read(content).filter(isFormula)).toEqual([]);
         }
-        const numbers = page.flat().flatMap((one) => (one?.kind === 'number' ? [String(one.value)] : []));
+        const numbers = rows.flat().flatMap((one) => (one?.kind === 'number' ? [String(one.value)] : []));
         const written = parseAt(',')(content);
         expect(numbers.filter((number) => !written.includes(number))).toEqual([]);
       }),

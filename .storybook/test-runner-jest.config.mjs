@@ -5,6 +5,9 @@ import { getJestConfig } from '@storybook/test-runner';
 import { findBrowser, shortLivedArgs } from '../tools/browser.ts';
 import { seedVariable } from '../tools/stories/order.mjs';
 
+/** What is drawn again in part has other edges than what is drawn at once: how a round corner is smoothed depends on where the part begins. */
+const pictureArgs = ['--disable-partial-raster'];
+
 export default async () => {
   const { executablePath, args, env } = await findBrowser();
   const config = getJestConfig();
@@ -23,7 +26,7 @@ export default async () => {
       'jest-playwright': {
         browsers: ['chromium'],
         exitOnPageError: false,
-        launchOptions: { executablePath, args: [...args, ...shortLivedArgs], env },
+        launchOptions: { executablePath, args: [...args, ...shortLivedArgs, ...pictureArgs], env },
         contextOptions: {
           viewport: { width: 1280, height: 800 },
           deviceScaleFactor: 1,

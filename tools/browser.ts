@@ -44,10 +44,11 @@ const args = [
 
 /**
  * For tests of many pages: what runs for seconds is not worth to be compiled as if it ran for hours, least of all by the best compiler, and an empty
- * page between two of the application leaves their process alone, which takes a third of the time to open one. What is measured runs as people have it.
+ * page between two of the application leaves their process alone, which takes a third of the time to open one: it has compiled the scripts already, which
+ * would be compiled again while they come (a tenth of the time). What is measured runs as people have it.
  */
 export const shortLivedArgs = [
-  '--js-flags=--invocation-count-for-maglev=4000 --no-turbofan',
+  '--js-flags=--invocation-count-for-maglev=4000 --no-turbofan --no-script-streaming',
   '--process-per-site',
 ];
 

@@ -92,8 +92,9 @@ export const Remote: Story = {
     const input = canvas.getByRole('combobox', { name: 'Project' });
     await userEvent.click(input);
     await userEvent.keyboard('office');
+    // on a slow machine the first letters alone are asked for as well
+    await waitFor(() => expect(args.loadOptions).toHaveBeenLastCalledWith('office', expect.any(AbortSignal)));
     await hasOptions('Office move');
-    await expect(args.loadOptions).toHaveBeenLastCalledWith('office', expect.any(AbortSignal));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await isClosed();
     await expect(input).toHaveValue('Office move');

@@ -1,5 +1,7 @@
 import { toasts } from '@bureau/ui';
 
+import { clearAnnouncements } from '../packages/ui/src/provider/announcer/announcements.ts';
+
 /** What stands in the page before any story is shown. */
 let own: ReadonlySet<Element> | undefined;
 let shown = '';
@@ -17,6 +19,7 @@ export function resetStory({ id }: { id: string }): () => void {
 
 function reset(): void {
   toasts.clear();
+  clearAnnouncements();
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; '))

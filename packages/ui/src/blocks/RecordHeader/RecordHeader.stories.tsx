@@ -58,12 +58,10 @@ export const Phone: Story = {
     await step('the menu stands beside the code, however long the actions are', async () => {
       const { bottom } = more.getBoundingClientRect();
       await waitFor(() => expect(top(canvas.getByRole('heading'))).toBeLessThan(bottom));
-      await expect(bottom).toBeLessThanOrEqual(
-        top(canvas.getByText(/^Rechnungsempfängeradresse übernehmen/)) + 1,
-      );
+      await expect(bottom).toBeLessThanOrEqual(top(canvas.getByText(/^Rechnungs/)) + 1);
     });
     await step('and below it the title has all of the width', async () => {
-      const title = canvas.getByText(/^Rechnungsempfängeradresse übernehmen/).getBoundingClientRect();
+      const title = canvas.getByText(/^Rechnungs/).getBoundingClientRect();
       await expect(Math.round(title.right)).toBe(Math.round(more.getBoundingClientRect().right));
     });
   },

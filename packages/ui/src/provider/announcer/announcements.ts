@@ -33,6 +33,11 @@ export function announce(text: string | (() => string)): void {
   setTimeout(() => change(announcements.filter((other) => other !== announcement)), lifetime);
 }
 
+/** Takes back what was announced, so that stories that share a page do not hear each other. */
+export function clearAnnouncements(): void {
+  change([]);
+}
+
 /** Calls a listener on every change; returns a function that unsubscribes it. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);

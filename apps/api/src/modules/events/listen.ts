@@ -26,6 +26,7 @@ export async function listen(
 ): Promise<Listener> {
   const begun = Promise.withResolvers<void>();
   let state: 'waiting' | 'listening' | 'stopped' = 'waiting';
+  const stopping = new AbortController();
   let end = () => {};
 
   async function connect(): Promise<void> {
@@ -59,7 +60,7 @@ export async function listen(
       await connect().catch(() => undefined);
       if (state === 'listening') state = 'waiting';
       onGap();
-      await wait(pause);
+      await wait(pause, undefined, stopping).catch(() => undefined);
     }
   }
 
@@ -69,6 +70,7 @@ export async function listen(
     isListening: () => state === 'listening',
     async stop() {
       state = 'stopped';
+      stopping.abort();
       end();
       await running;
     },

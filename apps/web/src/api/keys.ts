@@ -22,11 +22,11 @@ export const answersOf =
   (key) =>
     isCacheKey(key) && endpoints.some((endpoint) => endpoint?.id === key[1]);
 
-/** Selects what is found at a path or below it: `/api/tasks` and `/api/tasks/7/activities` at `/api/tasks`. */
+/** Selects what is found at some paths or below them: `/api/tasks` and `/api/tasks/7/activities` at `/api/tasks`. */
 export const answersBelow =
-  (path: string): KeyFilter =>
+  (...paths: readonly string[]): KeyFilter =>
   (key) => {
     if (!isCacheKey(key)) return false;
     const [found = ''] = key[2].split('?');
-    return found === path || found.startsWith(`${path}/`);
+    return paths.some((path) => found === path || found.startsWith(`${path}/`));
   };

@@ -3,7 +3,6 @@ import type { RowAction } from '@bureau/ui';
 import { ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useCan } from '../../core/account/account.ts';
 import { isUnmerged } from '../../screens/merge/isUnmerged.ts';
 import { useConvert } from '../../screens/record/useConvert.ts';
@@ -14,15 +13,13 @@ export function useTaskConversion(): (
 ) => readonly RowAction[] {
   const { t } = useTranslation();
   const { client } = useApi();
-  const { all: allDefects } = useRecordCache(defects);
-  const { all: allTasks } = useRecordCache(tasks);
   const canEdit = useCan(defects.update.rule);
   const canCreate = useCan(tasks.fromDefect.rule);
-  const convert = useConvert((key) => allDefects(key) || allTasks(key));
+  const convert = useConvert(tasks, defects);
   return (defect) => {
     if (!canEdit || !canCreate || defect.task_id !== null || !isUnmerged(defect)) return [];
     const toTask = () =>
-      void convert('/tasks', () => client.call(tasks.fromDefect, { body: { defect_id: defect.id } }));
+      void convert(() => client.call(tasks.fromDefect, { body: { defect_id: defect.id } }));
     return [{ id: 'to-task', label: t('record.to_task'), icon: <ListChecks />, onAction: toTask }];
   };
 }

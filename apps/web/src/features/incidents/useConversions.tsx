@@ -3,7 +3,6 @@ import type { RowAction } from '@bureau/ui';
 import { BookOpen, Bug } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useConvert } from '../../screens/record/useConvert.ts';
 
@@ -11,19 +10,13 @@ import { useConvert } from '../../screens/record/useConvert.ts';
 export function useConversions(): (id: number) => readonly RowAction[] {
   const { t } = useTranslation();
   const { client } = useApi();
-  const { all: allDefects } = useRecordCache(defects);
-  const { all: allIncidents } = useRecordCache(incidents);
-  const { all: allArticles } = useRecordCache(knowledgebase);
   const canCreateDefects = useCan(defects.create.rule);
   const canCreateArticles = useCan(knowledgebase.create.rule);
-  const convert = useConvert((key) =>
-    [allDefects, allArticles, allIncidents].some((isOutdated) => isOutdated(key)),
-  );
+  const makeDefect = useConvert(defects, incidents);
+  const makeArticle = useConvert(knowledgebase, incidents);
   return (id) => {
-    const toDefect = () =>
-      void convert('/defects', () => client.call(incidents.toDefect, { params: { id } }));
-    const toArticle = () =>
-      void convert('/knowledgebase', () => client.call(incidents.toArticle, { params: { id } }));
+    const toDefect = () => void makeDefect(() => client.call(incidents.toDefect, { params: { id } }));
+    const toArticle = () => void makeArticle(() => client.call(incidents.toArticle, { params: { id } }));
     return [
       ...(canCreateDefects
         ? [{ id: 'to-defect', label: t('record.to_defect'), icon: <Bug />, onAction: toDefect }]

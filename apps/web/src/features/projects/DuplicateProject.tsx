@@ -1,15 +1,13 @@
 import { type Project, projectLimits, projects, tasks } from '@bureau/contract';
 import { CheckboxField, DateField, TextField } from '@bureau/forms';
-import { Button, toasts } from '@bureau/ui';
+import { Button } from '@bureau/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { boolean, type InferType, object, string } from 'yup';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { useRecordCache } from '../../api/writes/useRecordCache.ts';
-import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
 import { FormDialog } from '../../screens/FormDialog.tsx';
+import { useMakeRecord } from '../../screens/record/useMakeRecord.ts';
 
 const schema = object({
   name: string().trim().max(projectLimits.name).required(),
@@ -26,21 +24,15 @@ export function DuplicateProject({
 }) {
   const { t } = useTranslation();
   const { client } = useApi();
-  const { all } = useRecordCache(projects);
-  const { all: allTasks } = useRecordCache(tasks);
-  const write = useWrite();
-  const navigate = useNavigate();
+  const make = useMakeRecord(projects, tasks);
   const canCopyTasks = useCan(tasks.create.rule);
   const [isAsking, setAsking] = useState(false);
 
   async function duplicate({ start_date: start, ...values }: InferType<typeof schema>) {
     const body = { ...values, ...(start && { start_date: start }) };
-    const made = await write(
-      async () => client.call(projects.duplicate, { params: { id: project.id }, body, isSaidInPlace: true }),
-      { invalidates: (key) => all(key) || allTasks(key) },
-    );
-    toasts.show({ tone: 'success', message: t('record.created', { code: made.code }) });
-    await navigate(`/projects/detail/${made.id}`);
+    const send = () =>
+      client.call(projects.duplicate, { params: { id: project.id }, body, isSaidInPlace: true });
+    await make(send, true);
   }
 
   return (

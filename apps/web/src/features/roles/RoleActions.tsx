@@ -1,18 +1,16 @@
 import { roles } from '@bureau/contract';
 import { TextField } from '@bureau/forms';
-import { Button, toasts } from '@bureau/ui';
+import { Button } from '@bureau/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { useRecordCache } from '../../api/writes/useRecordCache.ts';
-import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useRoleName } from '../../core/languages/roleName.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
 import { loadPage, previewName } from '../../core/session/preview.ts';
 import { FormDialog } from '../../screens/FormDialog.tsx';
+import { useMakeRecord } from '../../screens/record/useMakeRecord.ts';
 
 const schema = object({ name: string().trim().max(100).required() });
 
@@ -22,20 +20,15 @@ export function RoleActions({ role }: { readonly role: { readonly id: number; re
   const roleName = useRoleName();
   const { client } = useApi();
   const { tabStore } = useServices();
-  const { all } = useRecordCache(roles);
-  const write = useWrite();
-  const navigate = useNavigate();
+  const make = useMakeRecord(roles);
   const canClone = useCan(roles.clone.rule);
   const [isAsking, setAsking] = useState(false);
   if (!canClone) return null;
 
   async function clone({ name }: { readonly name: string }) {
-    const created = await write(
-      async () => client.call(roles.clone, { params: { id: role.id }, body: { name }, isSaidInPlace: true }),
-      { invalidates: all },
-    );
-    toasts.show({ tone: 'success', message: t('record.created', { code: name }) });
-    await navigate(`/roles/detail/${created.id}`);
+    const send = () =>
+      client.call(roles.clone, { params: { id: role.id }, body: { name }, isSaidInPlace: true });
+    await make(send, true);
   }
 
   return (

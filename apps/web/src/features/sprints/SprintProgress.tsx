@@ -3,6 +3,7 @@ import { Button, toasts } from '@bureau/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
+import { answersBelow } from '../../api/keys.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
@@ -24,7 +25,6 @@ export function SprintProgress({
   const showFailure = useShowFailure();
   const { client } = useApi();
   const { all, store } = useRecordCache(sprints);
-  const { all: allTasks } = useRecordCache(tasks);
   const write = useWrite();
   const [isStarting, setStarting] = useState(false);
   const [isAsking, setAsking] = useState<boolean>();
@@ -45,7 +45,7 @@ export function SprintProgress({
 
   async function complete(moveTo: number | null) {
     const request = () => client.request(sprints.complete, { params: { id }, body: { move_to: moveTo } });
-    await write(request, { store, invalidates: (key) => all(key) || allTasks(key) });
+    await write(request, { store, invalidates: answersBelow(sprints.list.path, tasks.list.path) });
     toasts.show({ tone: 'success', message: t('sprints.completed') });
     recoverFocus();
   }

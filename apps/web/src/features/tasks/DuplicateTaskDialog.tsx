@@ -1,13 +1,10 @@
 import { type TaskListItem, tasks } from '@bureau/contract';
 import { CheckboxField } from '@bureau/forms';
-import { toasts } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { boolean, object } from 'yup';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { useRecordCache } from '../../api/writes/useRecordCache.ts';
-import { useWrite } from '../../api/writes/useWrite.ts';
 import { FormDialog } from '../../screens/FormDialog.tsx';
+import { useMakeRecord } from '../../screens/record/useMakeRecord.ts';
 import type { RecordDialogProps } from '../../screens/useRecordDialog.tsx';
 
 const schema = object({ with_checklist: boolean().required(), with_subtasks: boolean().required() });
@@ -16,18 +13,12 @@ const schema = object({ with_checklist: boolean().required(), with_subtasks: boo
 export function DuplicateTaskDialog({ onOpenChange, record: task }: RecordDialogProps<TaskListItem>) {
   const { t } = useTranslation();
   const { client } = useApi();
-  const { all, store } = useRecordCache(tasks);
-  const write = useWrite();
-  const navigate = useNavigate();
+  const make = useMakeRecord(tasks);
 
   const duplicate = async (values: object) => {
     const body = schema.cast(values);
-    const made = await write(
-      async () => client.call(tasks.duplicate, { params: { id: task.id }, body, isSaidInPlace: true }),
-      { store, invalidates: all },
-    );
-    toasts.show({ tone: 'success', message: t('record.created', { code: made.code }) });
-    await navigate(`/tasks/detail/${made.id}`);
+    const send = () => client.call(tasks.duplicate, { params: { id: task.id }, body, isSaidInPlace: true });
+    await make(send, true);
   };
   return (
     <FormDialog

@@ -1,12 +1,10 @@
 import { type TaskListItem, taskTemplateFields, taskTemplates } from '@bureau/contract';
 import { CheckboxField, TextField } from '@bureau/forms';
-import { toasts, useNavigation } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { boolean, object, string } from 'yup';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { useRecordCache } from '../../api/writes/useRecordCache.ts';
-import { useWrite } from '../../api/writes/useWrite.ts';
 import { FormDialog } from '../../screens/FormDialog.tsx';
+import { useMakeRecord } from '../../screens/record/useMakeRecord.ts';
 import type { RecordDialogProps } from '../../screens/useRecordDialog.tsx';
 
 const { max } = taskTemplateFields.name;
@@ -20,26 +18,13 @@ const schema = object({
 export function SaveTemplateDialog({ onOpenChange, record: task }: RecordDialogProps<TaskListItem>) {
   const { t } = useTranslation();
   const { client } = useApi();
-  const { all, store } = useRecordCache(taskTemplates);
-  const write = useWrite();
-  const { navigate } = useNavigation();
+  const make = useMakeRecord(taskTemplates);
   const { id, project_id: projectId, project_name: project } = task;
 
   const save = async (values: object) => {
     const { is_general: isGeneral, name } = schema.cast(values);
     const body = { task_id: id, name, project_id: isGeneral ? null : projectId };
-    const made = await write(async () => client.call(taskTemplates.fromTask, { body, isSaidInPlace: true }), {
-      store,
-      invalidates: all,
-    });
-    toasts.show({
-      tone: 'success',
-      message: t('record.created', { code: made.code }),
-      action: {
-        label: t('list.row.open'),
-        onPress: () => navigate(`/task-templates/detail/${made.id}`),
-      },
-    });
+    await make(() => client.call(taskTemplates.fromTask, { body, isSaidInPlace: true }));
   };
   return (
     <FormDialog

@@ -10,10 +10,7 @@ export function TaskTimerButton({ id }: Pick<Task, 'id'>) {
   const { t } = useTranslation();
   const { timer, isPending, change } = useTimer();
   if (timer === undefined) return null;
-  if (timer?.task_id === id)
-    return (
-      <TimerControls timer={timer} isPending={isPending} onChange={(action) => void change(action, id)} />
-    );
+  if (timer?.task_id === id) return <TimerControls timer={timer} />;
   return (
     <Button icon={<Timer aria-hidden />} isPending={isPending} onPress={() => void change('start', id)}>
       {t('timer.start')}

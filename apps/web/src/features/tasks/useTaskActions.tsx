@@ -1,17 +1,14 @@
-import { type TaskListItem, tasks } from '@bureau/contract';
+import { defects, type TaskListItem, tasks } from '@bureau/contract';
 import { createLazyImport, type RowAction, toasts, useNavigation } from '@bureau/ui';
 import { Bug, Copy, LayoutTemplate } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { ApiError } from '../../api/ApiError.ts';
-import { isUnsaid } from '../../api/errorEffect.ts';
-import { useRecordCache } from '../../api/writes/useRecordCache.ts';
+import { answersBelow } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
-import { describeFailure } from '../../screens/describeFailure.ts';
 import { type RecordDialogProps, useRecordDialog } from '../../screens/useRecordDialog.tsx';
-import type { MadeDefects } from './madeDefects.ts';
+import { useShowFailure } from '../../screens/useShowFailure.ts';
 
 const useDuplicateDialog = createLazyImport<RecordDialogProps<TaskListItem>>(
   async () => (await import('./DuplicateTaskDialog.tsx')).DuplicateTaskDialog,
@@ -32,33 +29,32 @@ interface TaskActions {
 export function useTaskActions(): TaskActions {
   const { t } = useTranslation();
   const canCreate = useCan(tasks.duplicate.rule);
-  const canCreateDefects = useCan('defects_create');
+  const canCreateDefects = useCan(defects.create.rule);
   const canConvert = useCan(tasks.toDefect.rule) && canCreateDefects;
   const convert = useConvertToDefect();
   const copying = useRecordDialog(useDuplicateDialog, {});
   const saving = useRecordDialog(useTemplateDialog, {});
-  const duplication = (one: TaskListItem): RowAction => ({
-    id: 'duplicate',
-    label: t('tasks.duplicate.open'),
-    icon: <Copy />,
-    onAction: () => copying.open(one),
-  });
-  const template = (one: TaskListItem): RowAction => ({
-    id: 'template',
-    label: t('tasks.template.save'),
-    icon: <LayoutTemplate />,
-    onAction: () => saving.open(one),
-  });
-  const conversion = (one: TaskListItem): RowAction => ({
-    id: 'to-defect',
-    label: t('tasks.to_defect'),
-    icon: <Bug />,
-    onAction: () => void convert(one),
-  });
   return {
     actionsOf: (one) => [
-      ...(canCreate ? [duplication(one), template(one)] : []),
-      ...(canConvert ? [conversion(one)] : []),
+      ...(canCreate
+        ? [
+            {
+              id: 'duplicate',
+              label: t('tasks.duplicate.open'),
+              icon: <Copy />,
+              onAction: () => copying.open(one),
+            },
+            {
+              id: 'template',
+              label: t('tasks.template.save'),
+              icon: <LayoutTemplate />,
+              onAction: () => saving.open(one),
+            },
+          ]
+        : []),
+      ...(canConvert
+        ? [{ id: 'to-defect', label: t('tasks.to_defect'), icon: <Bug />, onAction: () => void convert(one) }]
+        : []),
     ],
     dialog: (
       <>
@@ -74,27 +70,24 @@ function useConvertToDefect(): (task: TaskListItem) => Promise<void> {
   const { t } = useTranslation();
   const { client } = useApi();
   const { navigate } = useNavigation();
-  const { all } = useRecordCache(tasks);
-  const canUndo = useCan('defects_delete');
+  const showFailure = useShowFailure();
+  const canUndo = useCan(defects.remove.rule);
   const write = useWrite();
-  const attempt = async (send: (made: MadeDefects) => Promise<void>) => {
+  const attempt = async (send: () => Promise<void>) => {
     try {
-      const { madeDefects: made } = await import('./madeDefects.ts');
-      await write(() => send(made), { invalidates: (key) => all(key) || made.isOfDefects(key) });
+      await write(send, { invalidates: answersBelow(tasks.list.path, defects.list.path) });
     } catch (failure) {
-      // what did not load has been shown by nobody
-      if (!(failure instanceof ApiError) || isUnsaid(failure))
-        toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
+      showFailure(failure);
     }
   };
   return ({ code, id, status }) =>
     attempt(async () => {
       const defect = await client.call(tasks.toDefect, { params: { id } });
-      const undo = async ({ removeDefect }: MadeDefects) => {
+      const undo = async () => {
         // what is gone is not shown any more
         navigate(`/tasks/detail/${id}`);
         await client.call(tasks.statusChange, { params: { id }, body: { status } });
-        await removeDefect(client, defect.id);
+        await client.call(defects.remove, { params: { id: defect.id } });
       };
       toasts.show({
         tone: 'success',

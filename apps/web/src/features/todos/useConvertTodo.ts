@@ -1,14 +1,11 @@
 import { tasks, todos } from '@bureau/contract';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useConvert } from '../../screens/record/useConvert.ts';
 import type { Todo } from './Todo.ts';
 
 /** Returns the function that makes a task of a to-do, which is done then, and offers to open the task. */
 export function useConvertTodo(): (todo: Todo) => Promise<void> {
   const { client } = useApi();
-  const { all } = useRecordCache(todos);
-  const { all: allTasks } = useRecordCache(tasks);
-  const convert = useConvert((key) => all(key) || allTasks(key));
-  return async ({ id }) => convert('/tasks', () => client.call(todos.toTask, { params: { id } }));
+  const convert = useConvert(tasks, todos);
+  return async ({ id }) => convert(() => client.call(todos.toTask, { params: { id } }));
 }

@@ -1,4 +1,4 @@
-import { type PlannedRow, tasks } from '@bureau/contract';
+import { type PlannedRow, planner, tasks } from '@bureau/contract';
 import { MultiSelectField } from '@bureau/forms';
 import { useTranslation } from 'react-i18next';
 import { array, number, object } from 'yup';
@@ -7,7 +7,6 @@ import { answersBelow } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import type { RecordDialogProps } from '../useRecordDialog.tsx';
-import { isPlan } from './planCache.ts';
 
 export interface DependenciesDialogProps extends RecordDialogProps<PlannedRow> {
   /** The rows of the plan: for its tasks it may wait. */
@@ -16,8 +15,6 @@ export interface DependenciesDialogProps extends RecordDialogProps<PlannedRow> {
 
 // named as the call names what it refuses
 const schema = object({ task_id: array().of(number().required()).required() });
-
-const isOfTasks = answersBelow(tasks.list.path);
 
 /** Asks for which other tasks of a plan one waits. */
 export function DependenciesDialog({ onOpenChange, record: row, rows }: DependenciesDialogProps) {
@@ -36,7 +33,7 @@ export function DependenciesDialog({ onOpenChange, record: row, rows }: Dependen
       for (const id of before) if (!awaited.includes(id)) await send(id, false);
       for (const id of awaited) if (!before.includes(id)) await send(id, true);
     };
-    return write(sendAll, { invalidates: (key) => isPlan(key) || isOfTasks(key) });
+    return write(sendAll, { invalidates: answersBelow(planner.rows.path, tasks.list.path) });
   };
   return (
     <FormDialog

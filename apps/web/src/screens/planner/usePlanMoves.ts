@@ -1,4 +1,4 @@
-import { type PlannedRow, projects } from '@bureau/contract';
+import { type PlannedRow, planner, projects } from '@bureau/contract';
 import { toasts } from '@bureau/ui';
 import type { PlannerChange } from '@bureau/ui/planning';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,12 @@ import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { describeFailure, reportDefect } from '../describeFailure.ts';
 import { keyOfRow, plannedKindOf, withAnswer, withMove } from './plan.ts';
-import { isPlan, usePlanCache } from './planCache.ts';
+import { usePlanCache } from './planCache.ts';
+
+const plannedPaths = Object.values(plannedKindOf).map(({ resource }) => resource.list.path);
+
+/** Selects the plans, and all that is planned. */
+const isPlanned = answersBelow(planner.rows.path, ...plannedPaths);
 
 /**
  * Returns the function that moves what is planned: it shows at once, and goes back where the server refuses it, with the reason; what somebody else has changed
@@ -32,9 +37,7 @@ export function usePlanMoves(rows: readonly PlannedRow[]): (change: PlannerChang
     if (kind === 'projects' && change.days !== 0) {
       const request = (current: number) =>
         client.request(projects.move, { ...options, body: { days: change.days, ...versionOf(current) } });
-      const isPlanned = ['/api/projects', '/api/sprints', '/api/tasks'].map(answersBelow);
-      const invalidates = (key: unknown) => isPlan(key) || isPlanned.some((is) => is(key));
-      await write(request, { target, store, invalidates });
+      await write(request, { target, store, invalidates: isPlanned });
       toasts.show({ tone: 'success', message: t('planner.project_moved', { title: row.title }) });
       return;
     }

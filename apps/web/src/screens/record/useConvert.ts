@@ -1,33 +1,15 @@
-import { toasts, useNavigation } from '@bureau/ui';
-import { useTranslation } from 'react-i18next';
-import type { KeyFilter } from '../../api/keys.ts';
-import { useWrite } from '../../api/writes/useWrite.ts';
 import { useShowFailure } from '../useShowFailure.ts';
+import { useMakeRecord } from './useMakeRecord.ts';
 
-interface Made {
-  readonly id: number;
-  readonly code: string;
-}
-
-/**
- * Returns the function that makes one record of another, and tells of it with the way there. `path` is the address of the list that holds what is made, and `invalidates` selects what is
- * out of date then.
- */
+/** Returns the function that makes a record out of another one by one press, as `useMakeRecord` does, and shows why it could not. */
 export function useConvert(
-  invalidates: KeyFilter,
-): (path: string, send: () => Promise<Made>) => Promise<void> {
-  const { t } = useTranslation();
+  ...resources: Parameters<typeof useMakeRecord>
+): (send: Parameters<ReturnType<typeof useMakeRecord>>[0]) => Promise<void> {
+  const make = useMakeRecord(...resources);
   const showFailure = useShowFailure();
-  const { navigate } = useNavigation();
-  const write = useWrite();
-  return async (path, send) => {
+  return async (send) => {
     try {
-      const { code, id } = await write(send, { invalidates });
-      toasts.show({
-        tone: 'success',
-        message: t('record.created', { code }),
-        action: { label: t('list.row.open'), onPress: () => navigate(`${path}/detail/${id}`) },
-      });
+      await make(send);
     } catch (failure) {
       showFailure(failure);
     }

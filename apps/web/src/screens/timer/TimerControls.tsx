@@ -2,17 +2,17 @@ import type { Timer } from '@bureau/contract';
 import { TimerChip } from '@bureau/ui/blocks';
 import { formatDuration } from '@bureau/values';
 import { useEffect, useState } from 'react';
+import { useTimer } from './useTimer.ts';
 
 export interface TimerControlsProps {
   readonly timer: Timer;
-  readonly isPending: boolean;
   /** Shows the time alone on a phone. */
   readonly isShort?: boolean;
-  readonly onChange: (action: 'start' | 'pause' | 'stop') => void;
 }
 
-/** Shows a timer, and counts on by itself: the server is not asked again and again. */
-export function TimerControls({ timer, isPending, isShort = false, onChange }: TimerControlsProps) {
+/** Shows the timer of the signed-in user, goes on with it, pauses and stops it. It counts on by itself: the server is not asked again and again. */
+export function TimerControls({ timer, isShort = false }: TimerControlsProps) {
+  const { change, isPending } = useTimer();
   const minutes = useMinutes(timer);
   return (
     <TimerChip
@@ -23,9 +23,9 @@ export function TimerControls({ timer, isPending, isShort = false, onChange }: T
       isPaused={timer.state === 'paused'}
       isPending={isPending}
       isShort={isShort}
-      onPause={() => onChange('pause')}
-      onResume={() => onChange('start')}
-      onStop={() => onChange('stop')}
+      onPause={() => void change('pause', timer.task_id)}
+      onResume={() => void change('start', timer.task_id)}
+      onStop={() => void change('stop', timer.task_id)}
     />
   );
 }

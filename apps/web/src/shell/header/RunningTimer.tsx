@@ -8,16 +8,9 @@ const useTimerControls = createLazyImport<TimerControlsProps>(
 
 /** Shows the timer of the signed-in user while there is one. */
 export function RunningTimer() {
-  const { timer, isPending, change } = useTimer();
+  const { timer } = useTimer();
   const isShown = timer !== null && timer !== undefined;
   const { Loaded } = useTimerControls(isShown);
   if (!isShown || !Loaded) return null;
-  return (
-    <Loaded
-      timer={timer}
-      isPending={isPending}
-      isShort
-      onChange={(action) => void change(action, timer.task_id)}
-    />
-  );
+  return <Loaded timer={timer} isShort />;
 }

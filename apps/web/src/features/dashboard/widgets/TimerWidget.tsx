@@ -3,14 +3,12 @@ import { Link, Stack } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../api/useQuery.ts';
 import { TimerControls } from '../../../screens/timer/TimerControls.tsx';
-import { useTimer } from '../../../screens/timer/useTimer.ts';
 import { WidgetState } from './WidgetState.tsx';
 
 /** Shows the timer of the signed-in user with the task that it is on. */
 export function TimerWidget() {
   const { t } = useTranslation();
   const query = useQuery(timerLogs.current);
-  const { isPending, change } = useTimer();
   return (
     <WidgetState query={query} empty={t('dashboard.timer.empty')} isEmpty={(timer) => timer === null}>
       {(timer) =>
@@ -19,11 +17,7 @@ export function TimerWidget() {
             <Link href={`/tasks/detail/${timer.task_id}`} variant="quiet">
               {timer.task_title}
             </Link>
-            <TimerControls
-              timer={timer}
-              isPending={isPending}
-              onChange={(action) => void change(action, timer.task_id)}
-            />
+            <TimerControls timer={timer} />
           </Stack>
         )
       }

@@ -13,7 +13,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../api/ApiProvider.tsx';
-import { answersBelow, type KeyFilter } from '../../../api/keys.ts';
+import { answersBelow } from '../../../api/keys.ts';
 import { useRequest } from '../../../api/useQuery.ts';
 import { useCan } from '../../../core/account/account.ts';
 import { useTextOrLiteral } from '../../../core/languages/useTextOrLiteral.ts';
@@ -33,7 +33,7 @@ interface MenuPageOfItems {
 const everyItem = { query: { per_page: 500, sort: ['position'] } };
 
 /** Selects what is out of date once the menu has changed: its items, and the sidebar of whoever changed it. */
-const ofMenu: KeyFilter = (key) => answersBelow(menu.list.path)(key) || answersBelow(menu.sidebar.path)(key);
+const ofMenu = answersBelow(menu.list.path, menu.sidebar.path);
 
 /** Shows the items of the sidebar, which are put into another order by drag, by keys and by menu. */
 export function MenusPage() {

@@ -30,7 +30,7 @@ function Plan({ items: given, zoom }: PlanProps) {
 export const start: Start = (element, options) => {
   const items = makePlan(Number(options.get('bars'))).map((bar): PlannerItem => ({
     ...bar,
-    weight: bar.parentId === null ? 'group' : 'task',
+    weight: bar.parentId === null ? 'group' : 'item',
     canMove: true,
   }));
   const root = createRoot(element);

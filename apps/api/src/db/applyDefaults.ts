@@ -15,35 +15,25 @@ import { and, eq, isNull, max, sql } from './orm.ts';
 import type { Database } from './database.ts';
 import { appliedDefaults, menuItems, rolePermissions, roles } from './schema/index.ts';
 
-/** What no resource says of itself: routes that are in the menu from the start, with what roles may do there. */
-export const plainRoutes = [
+interface PlainRoute {
+  readonly name: RoutePath;
+  readonly permissionPrefix: PermissionPrefix;
+  /** What roles may do there from the start, where no resource of this prefix says it. */
+  readonly grants?: Grants;
+}
+
+/** What no resource says of itself: routes that are in the menu from the start. */
+export const plainRoutes: readonly PlainRoute[] = [
   {
     name: 'projects-planner',
     permissionPrefix: 'projectplanner',
     grants: { 'project manager': ['view'], user: ['view'], client: ['view'] },
   },
-  {
-    name: 'workspace',
-    permissionPrefix: 'tasks',
-    // what tasks say of themselves
-    grants: { 'project manager': [], user: [], client: [] },
-  },
-  {
-    name: 'taskboard',
-    permissionPrefix: 'tasks',
-    grants: { 'project manager': [], user: [], client: [] },
-  },
-  {
-    name: 'teamboard',
-    permissionPrefix: 'teams',
-    grants: { 'project manager': [], user: [], client: [] },
-  },
-  {
-    name: 'settings',
-    permissionPrefix: 'settings',
-    grants: { 'project manager': [], user: [], client: [] },
-  },
-] as const satisfies readonly { name: RoutePath; permissionPrefix: PermissionPrefix; grants: Grants }[];
+  { name: 'workspace', permissionPrefix: 'tasks' },
+  { name: 'taskboard', permissionPrefix: 'tasks' },
+  { name: 'teamboard', permissionPrefix: 'teams' },
+  { name: 'settings', permissionPrefix: 'settings' },
+];
 
 const granted = [...Object.values(described), ...plainRoutes].flatMap(({ permissionPrefix, grants = {} }) =>
   Object.entries<readonly PermissionAction[]>(grants).flatMap(([role, actions]) =>

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type defects from '@bureau/contract/labels/defects/locales/en.json';
 import type leaves from '@bureau/contract/labels/leaves/locales/en.json';
 import type shared from '@bureau/contract/labels/shared/locales/en.json';
-import type tasks from '@bureau/contract/labels/tasks/locales/en.json';
 import { defaultLocale, isLocale, type Locale, locales } from '@bureau/values';
 import type own from '../../locales/en.json';
 
@@ -12,7 +11,7 @@ type WithoutPlural<Key extends string> = Key extends `${infer Base}_${Intl.LDMLP
 
 /** Names a text that the API can answer with, without the plural category at its end. */
 export type MessageKey = WithoutPlural<
-  keyof typeof own | keyof typeof defects | keyof typeof leaves | keyof typeof shared | keyof typeof tasks
+  keyof typeof own | keyof typeof defects | keyof typeof leaves | keyof typeof shared
 >;
 
 /** Describes a text by its key and what is filled in, so that it can be said in the caller's language. */

@@ -6,7 +6,7 @@ import { isKnown } from '../access/visible/people.ts';
 import { visibleTasks } from '../access/visible/tasks.ts';
 import type { Database } from '../db/database.ts';
 import { activities, notifications, recordTables, taskAssignees, tasks, users } from '../db/schema/index.ts';
-import type { MessageKey } from '../errors/messages.ts';
+import { findKey, type MessageKey } from '../errors/messages.ts';
 import type { NotificationKind } from '../records/notifications/kinds.ts';
 import { noticesOfClocks } from '../modules/incidents/clocks.ts';
 import { claimDue } from '../records/notifications/timed.ts';
@@ -48,10 +48,15 @@ function pickEntries(db: Database, viewer: Person) {
 }
 
 /** Returns what an account is told of a task that got a status, or for null, of one that it was assigned. */
-function toldOf(status: string | null): { readonly kind: NotificationKind; readonly status?: MessageKey } {
+function toldOf(status: string | null): {
+  readonly kind: NotificationKind;
+  readonly status?: MessageKey | undefined;
+} {
   if (status === null) return { kind: 'assigned' };
   const key = taskStatuses.find(({ value }) => value === Number(status))?.key ?? 'open';
-  return key === 'completed' ? { kind: 'completed' } : { kind: 'status', status: `status.task.${key}` };
+  return key === 'completed'
+    ? { kind: 'completed' }
+    : { kind: 'status', status: findKey([`status.task.${key}`]) };
 }
 
 const { announcements, incidents } = recordTables;

@@ -77,6 +77,7 @@ export {
   widgetLimit,
   widgetRules,
 } from './dashboard.ts';
+export { dashboardSources } from './dashboardSources.ts';
 export { departmentFields, departments } from './departments.ts';
 export { events, type RecordPart, ticketLifetime } from './events.ts';
 export { presence, presenceTimes } from './presence.ts';

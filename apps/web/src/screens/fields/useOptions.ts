@@ -20,62 +20,21 @@ export function usePicker(name: PickerName, isNeeded: boolean): LoadedOptions {
   return useMemo(() => ({ options: data?.map(toOption) ?? [], isLoading }), [data, isLoading]);
 }
 
-/** Returns the roles that fields can refer to, as they are called in the language of the reader. */
-function useRoleOptions(isNeeded: boolean): LoadedOptions {
-  const { options, isLoading } = usePicker('roles', isNeeded);
-  const roleName = useRoleName();
-  return useMemo(
-    () => ({ options: options.map(({ id, label }) => ({ id, label: roleName(label) })), isLoading }),
-    [isLoading, options, roleName],
-  );
-}
+// the names of an object are those of its type
+const pickerNames = Object.keys(pickers) as readonly PickerName[];
 
-/** Returns what fields can refer to, by where it comes from: each is loaded once, whoever asks. */
+/** Returns what fields can refer to, by where it comes from: each is loaded once, whoever asks. Roles are called as in the language of the reader. */
 export function useOptions(fields: readonly Pick<ShownField, 'picker'>[]): LoadedPickers {
-  const isNeeded = (name: PickerName) => fields.some(({ picker }) => picker === name);
-  const categories = usePicker('article-categories', isNeeded('article-categories'));
-  const clients = usePicker('clients', isNeeded('clients'));
-  const departments = usePicker('departments', isNeeded('departments'));
-  const leaveTypes = usePicker('leave-types', isNeeded('leave-types'));
-  const meetings = usePicker('meetings', isNeeded('meetings'));
-  const projects = usePicker('projects', isNeeded('projects'));
-  const providers = usePicker('providers', isNeeded('providers'));
-  const roles = useRoleOptions(isNeeded('roles'));
-  const sprints = usePicker('sprints', isNeeded('sprints'));
-  const tasks = usePicker('tasks', isNeeded('tasks'));
-  const taxes = usePicker('taxes', isNeeded('taxes'));
-  const teams = usePicker('teams', isNeeded('teams'));
-  const users = usePicker('users', isNeeded('users'));
-  return useMemo(
-    () => ({
-      'article-categories': categories,
-      clients,
-      departments,
-      'leave-types': leaveTypes,
-      meetings,
-      projects,
-      providers,
-      roles,
-      sprints,
-      tasks,
-      taxes,
-      teams,
-      users,
-    }),
-    [
-      categories,
-      clients,
-      departments,
-      leaveTypes,
-      meetings,
-      projects,
-      providers,
-      roles,
-      sprints,
-      tasks,
-      taxes,
-      teams,
-      users,
-    ],
-  );
+  const roleName = useRoleName();
+  const loaded = pickerNames.map((name) => {
+    const isNeeded = fields.some(({ picker }) => picker === name);
+    // oxlint-disable-next-line react/rules-of-hooks -- the pickers are the same, and in the same order, each time
+    return usePicker(name, isNeeded);
+  });
+  return useMemo(() => {
+    const all = Object.fromEntries(pickerNames.map((name, index) => [name, loaded[index]])) as LoadedPickers;
+    const options = all.roles.options.map(({ id, label }) => ({ id, label: roleName(label) }));
+    return { ...all, roles: { ...all.roles, options } };
+    // oxlint-disable-next-line react/exhaustive-deps -- there are as many of them each time
+  }, [roleName, ...loaded]);
 }

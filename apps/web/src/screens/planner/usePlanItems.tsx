@@ -18,7 +18,7 @@ const icons: Readonly<Record<PlannedKind, ReactNode>> = {
   tasks: <ListChecks aria-hidden />,
 };
 
-const weights = { projects: 'group', sprints: 'phase', tasks: 'task' } as const;
+const weights = { projects: 'group', sprints: 'phase', tasks: 'item' } as const;
 
 /** Returns what a row is below: another task, else its sprint, else its project, as far as these are there. */
 function parentOf({ kind, parent_id, project_id, sprint_id }: PlannedRow, known: ReadonlySet<string>) {

@@ -1,4 +1,11 @@
-import { type ChangeEvent, collectionOf, type List, type RecordPart } from '@bureau/contract';
+import {
+  type ChangeEvent,
+  collectionOf,
+  dashboardSources,
+  type List,
+  type RecordPart,
+  resources,
+} from '@bureau/contract';
 import type { CacheKey } from '../../api/keys.ts';
 import type { Identified } from '../../api/resource.ts';
 
@@ -30,27 +37,26 @@ export function gatherChanges(events: readonly ChangeEvent[]): readonly Changes[
   });
 }
 
-/** What is derived from the records of a resource elsewhere: where it is found. */
-const derived: Readonly<Record<string, readonly string[]>> = {
-  tasks: ['/api/projects', '/api/sprints', '/api/teams'],
-  timesheet: ['/api/projects'],
-};
+interface Derived {
+  readonly derivesFrom?: readonly string[] | undefined;
+  readonly list: { readonly path: string };
+}
 
-/** The widgets of the dashboard that tell of the records of some resources; all others are called as the one resource of which they tell. */
-const widgets: Readonly<Record<string, readonly string[]>> = {
-  flow: ['tasks'],
-  statuses: ['tasks'],
-  projects: ['projects', 'tasks'],
-  hours: ['timesheet'],
-  away: ['leaves'],
-};
-const widgetsOfAll = ['figures', 'activity'];
+const isAtOrBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`);
+
+/** Whether what is found at a path is derived from the records of a resource. */
+const isDerived = (path: string, resource: string) =>
+  Object.values<Derived>(resources).some(
+    ({ derivesFrom = [], list }) => derivesFrom.includes(resource) && isAtOrBelow(path, list.path),
+  );
 
 const dashboard = '/api/dashboard/';
+const widgetSources: Readonly<Record<string, readonly string[] | null | undefined>> = dashboardSources;
 
+/** Whether an answer of the dashboard tells of the records of a resource. */
 function tellsOf(path: string, resource: string): boolean {
-  const widget = path.slice(dashboard.length);
-  return widgetsOfAll.includes(widget) || (widgets[widget] ?? [widget]).includes(resource);
+  const sources = widgetSources[path.slice(dashboard.length)];
+  return sources === null || sources?.includes(resource) === true;
 }
 
 const partNames: readonly RecordPart[] = ['comments', 'attachments'];
@@ -135,7 +141,7 @@ export function createOutdatedCheck(all: readonly Changes[], read: ReadAnswer, u
       return changes.resource === 'users' && userId !== null && changes.records.has(userId);
     if (path.startsWith(dashboard)) return tellsOf(path, changes.resource) && hasUnknown(changes);
     // a version says what is known of the record, and not of what it adds to others
-    return derived[changes.resource]?.some((from) => path === from || path.startsWith(`${from}/`)) === true;
+    return isDerived(path, changes.resource);
   };
 
   return (key: CacheKey): boolean => {

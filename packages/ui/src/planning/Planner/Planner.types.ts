@@ -14,8 +14,8 @@ export interface PlannerItem extends PlannerDates {
   readonly href?: string;
   /** Shows what kind of thing it is, 16 pixels wide. */
   readonly icon?: ReactNode;
-  /** Sets how heavy its bar looks: `group` for what holds others, such as a project. Defaults to `task`. */
-  readonly weight?: 'group' | 'phase' | 'task';
+  /** Sets how heavy its bar looks: `group` for what holds others, such as a project. Defaults to `item`. */
+  readonly weight?: 'group' | 'phase' | 'item';
   /** Colours the bar. Whatever it means also has to be said by a column. Defaults to `accent`. */
   readonly tone?: Tone;
   /** How much of it is done, in percent. */

@@ -84,7 +84,7 @@ const placeOf = (scale: Scale, { start, end }: Span): Properties => ({
 function renderBar<Item extends PlannerItem>(props: PlannerRowProps<Item>) {
   const { canMove, columns, draft, isCritical, isLinked, row, scale, texts, today } = props;
   const { isDerived, item } = row;
-  const { baseline, label, progress = 0, tone = 'accent', weight = 'task' } = item;
+  const { baseline, label, progress = 0, tone = 'accent', weight = 'item' } = item;
   const span = draft ?? row.span;
   const agreed = baseline && spanOf(baseline);
   return (

@@ -1,14 +1,15 @@
-import { isValid } from 'date-fns/isValid';
 import { normaliseFormat } from './format.ts';
 import { type InstantFormat, isoDateTimeFormat } from './instant.ts';
 import { parsePlainDate } from './parsePlainDate.ts';
-import { parsePlainTime, toInstant } from './time.ts';
+import { isPlainDate } from './plainDate.ts';
+import { parsePlainTime, toInstant, writeInstant } from './time.ts';
 
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Returns whether a text is an instant of ISO 8601, with its offset from UTC. */
+/** Returns whether a text is an instant of ISO 8601, with its offset from UTC: of a date that exists, in the years 1000 to 9999. */
 export function isInstant(text: string): boolean {
-  return isoInstant.test(text) && isValid(new Date(text));
+  const [date = ''] = text.split('T');
+  return isoInstant.test(text) && isPlainDate(date) && writeInstant(Date.parse(text)) !== undefined;
 }
 
 /** Returns the part of a format that writes the date. */

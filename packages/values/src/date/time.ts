@@ -1,4 +1,5 @@
 import { TZDateMini } from '@date-fns/tz';
+import { isValid } from 'date-fns/isValid';
 import { localDateFormat } from './localDateFormat.ts';
 import { isPlainDate } from './plainDate.ts';
 
@@ -50,12 +51,18 @@ function offsetAt(instant: number, timeZone: string): number {
   return new TZDateMini(instant, timeZone).getTimezoneOffset() * -60_000;
 }
 
+/** Writes an instant as ISO 8601 in UTC. Returns undefined for none, and outside of the years 1000 to 9999: other programs misread those. */
+export function writeInstant(time: number): string | undefined {
+  const text = isValid(time) ? new Date(time).toISOString() : '';
+  return /^[1-9]\d{3}-/.test(text) ? text : undefined;
+}
+
 const millisecondsPerDay = 86_400_000;
 
 /**
  * Returns the instant, ISO 8601 in UTC, at which clocks of a time zone show a date and a time (`yyyy-MM-dd`, `HH:mm`): the first of two where
  * they are set back, an hour later where they are set forward and skip it. Without a time zone the machine's own is taken. Returns undefined for
- * what does not exist, and for a time zone that is not known.
+ * what does not exist, outside of the years 1000 to 9999, and for a time zone that is not known.
  */
 export function toInstant(
   date: string,
@@ -67,5 +74,5 @@ export function toInstant(
   const offsets = [-1, 1].map((days) => offsetAt(clock + days * millisecondsPerDay, timeZone));
   const [before = Number.NaN] = offsets;
   const offset = offsets.find((candidate) => offsetAt(clock - candidate, timeZone) === candidate) ?? before;
-  return Number.isNaN(offset) ? undefined : new Date(clock - offset).toISOString();
+  return writeInstant(clock - offset);
 }

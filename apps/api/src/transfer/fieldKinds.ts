@@ -198,17 +198,6 @@ export const timeKind: Kind<string> = {
   write: (value) => ({ kind: 'text', value }),
 };
 
-/** Returns the kind of lists of at most `max` words of at most `length` characters, with commas or semicolons between them. */
-export const tagsKind = (max: number, length: number): Kind<readonly string[]> => ({
-  read(text) {
-    const words = [...new Set(text.split(/[,;\n]/).map((word) => word.trim()))].filter(Boolean);
-    if (words.some((word) => word.length > length))
-      return new ParseError('validation.max.text', { max: length });
-    return words.length > max ? new ParseError('validation.max.list', { max }) : words;
-  },
-  write: (words) => (words.length === 0 ? null : { kind: 'text', value: words.join(', ') }),
-});
-
 const foldWord = (text: string) => foldForSearch(text).trim();
 
 const wordsOf = (key: 'fields.yes' | 'fields.no') =>

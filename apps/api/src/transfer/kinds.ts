@@ -31,10 +31,10 @@ import {
   referenceKind,
   referenceListKind,
   richTextKind,
-  tagsKind,
   textKind,
   timeKind,
 } from './fieldKinds.ts';
+import { tagsKind } from './tagsKind.ts';
 import { lineItemsKind } from './lineItemsKind.ts';
 import type { Lookups, NamedRecord } from './Lookups.ts';
 import type { NamedPerson } from './namedPeople.ts';

@@ -2,6 +2,7 @@ import { formatDuration } from '@bureau/values';
 import type { Locale } from '@bureau/values';
 import type { Cell } from './cells.ts';
 import { type Kind, ParseError } from './fieldKinds.ts';
+import { escapePart, splitParts } from './separated.ts';
 
 /** A field of line items, and how files hold its values. */
 export interface ItemColumn {
@@ -18,7 +19,7 @@ const separator = '|';
 function writeCell(cell: Cell): string {
   if (cell === null) return '';
   if (cell.kind === 'minutes') return formatDuration(cell.value);
-  return String(cell.value).replaceAll(separator, '/').trim();
+  return escapePart(String(cell.value), separator);
 }
 
 function writeItem(columns: readonly ItemColumn[], item: Item, locale: Locale): string {
@@ -31,13 +32,13 @@ function writeItem(columns: readonly ItemColumn[], item: Item, locale: Locale): 
   return values.slice(0, last + 1).join(` ${separator} `);
 }
 
-/** Returns the kind of at most `max` line items: each a line, with `|` between its values. */
+/** Returns the kind of at most `max` line items: each a line, with `|` between its values: `\|` is one in a value. */
 export const lineItemsKind = (columns: readonly ItemColumn[], max: number): Kind<readonly Item[]> => ({
   read(text, reading) {
     const lines = text.split('\n').map((line) => line.trim());
     const items: Item[] = [];
     for (const line of lines.filter(Boolean)) {
-      const texts = line.split(separator).map((one) => one.trim());
+      const texts = splitParts(line, separator).map((one) => one.trim());
       const values: [string, unknown][] = [];
       for (const [index, { isRequired, kind, name }] of columns.entries()) {
         const { [index]: given = '' } = texts;

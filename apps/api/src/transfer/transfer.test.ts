@@ -9,6 +9,7 @@ import { textKind } from './fieldKinds.ts';
 import { readTable } from './import/readTable.ts';
 import { createNameIndex } from './nameIndex.ts';
 import { neutralise, revive } from './neutralise.ts';
+import { tagsKind } from './tagsKind.ts';
 
 async function* pageOf(rows: readonly (readonly Cell[])[]) {
   yield await Promise.resolve(rows);
@@ -108,6 +109,33 @@ describe('a text that a spreadsheet would run', () => {
 
   it('never begins a cell', () => {
     fc.assert(fc.property(text, (any) => !/^[=+\-@\t\r＝＋－＠]/.test(neutralise(any))));
+  });
+});
+
+describe('words in a cell', () => {
+  const { read, write } = tagsKind(20, 60);
+  const lookups = { people: { find: () => [] }, records: {}, taken: {} };
+  const reading = { locale: 'en', dateOrder: 'ymd', timeZone: 'UTC', lookups } as const;
+
+  it('come back as they were, whatever stands in them', () => {
+    const word = fc
+      .oneof(fc.constantFrom('R&D, old', 'a;b', String.raw`c\d`, String.raw`e\, f\ `), anyText)
+      .map((one) => one.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim());
+    const words = fc.uniqueArray(word.filter(Boolean), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(words, (any) => {
+        const cell = write(any, 'en');
+        expect(read(cell?.kind === 'text' ? cell.value : '', reading)).toEqual(any);
+      }),
+    );
+  });
+
+  it('stand between commas or semicolons as others write them, and may hold a backslash', () => {
+    expect(read(String.raw`garden; roof,C:\plans`, reading)).toEqual([
+      'garden',
+      'roof',
+      String.raw`C:\plans`,
+    ]);
   });
 });
 

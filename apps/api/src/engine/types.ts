@@ -133,14 +133,14 @@ export interface Hooks<R extends Resource, T extends PgTable> {
     body: BodyOfRecord<R>,
     writing: Writing<R> & { readonly origin: Origin },
   ): Promise<void>;
-  /** Refuses to change records together. */
-  beforeBulk?(
+  /** Finds what is wrong with a change of records together, beside what follows from the fields. */
+  checkBulk?(
     this: void,
     tx: Database,
     ids: readonly number[],
     body: BodyOfRecord<R>,
     writing: Writing<R>,
-  ): Promise<void>;
+  ): Promise<FieldErrors>;
   /** Does what follows from a change of many records, in its transaction. */
   afterBulk?(
     this: void,

@@ -57,6 +57,13 @@ function refuse(...found: readonly (FieldErrors | undefined)[]): void {
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
 }
 
+/** Stands before the fields of a change of many records. */
+const ofMany = 'values.';
+
+/** Says what is wrong with fields where a change of many records has them. */
+const ofValues = (errors: FieldErrors = {}): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, messages]) => [ofMany + field, messages]));
+
 /** Returns the form whose codes the records of a module have. */
 export function codedFormOf({ name }: Described): CodedForm {
   const form = codedForms.find((coded) => coded === name);
@@ -212,8 +219,10 @@ export function changeRecords(
       label: columnOf(title),
       async plan(tx, ids, { custom_fields: given, ...values }) {
         const customs = form && (await changeOfValues(tx, custom, form, given));
-        refuse(await findErrorsOfMany(tx, caller, boundFields, values, isOneOf(table.id, ids)));
-        await hooks.beforeBulk?.(tx, ids, values, writing);
+        refuse(
+          ofValues(await findErrorsOfMany(tx, caller, boundFields, values, isOneOf(table.id, ids))),
+          ofValues(await hooks.checkBulk?.(tx, ids, values, writing)),
+        );
         sendNotifications = await prepareNotifications(tx, described, ids, values, caller, origin.now);
         const changed = ordered.filter(({ name }) => values[name] !== undefined);
         return {
@@ -244,5 +253,5 @@ export function changeRecords(
     caller,
     origin,
   );
-  return requireUnique(changing, described.unique);
+  return requireUnique(changing, described.unique, ofMany);
 }

@@ -3,7 +3,6 @@ import type { Caller, Viewer } from '../access/Caller.ts';
 import { type ReportedTable, visibleReported } from '../access/visible/reported.ts';
 import type { Database } from '../db/database.ts';
 import { isOneOf } from '../db/list/conditions.ts';
-import { FieldError } from '../errors/ApiError.ts';
 
 interface Reported {
   readonly reporter_id: number | null;
@@ -44,16 +43,16 @@ export function reported(table: MergeableTable) {
         ? staysClosed(before.merged_into_name ?? '')
         : {};
     },
-    beforeBulk: async (tx: Database, ids: readonly number[], { status }: Partial<Reported>) => {
-      if (status === undefined) return;
+    checkBulk: async (tx: Database, ids: readonly number[], { status }: Partial<Reported>) => {
+      if (status === undefined) return {};
       const [merged] = await tx
         .select({ into: table.mergedIntoId })
         .from(table)
         .where(and(isOneOf(table.id, ids), isNotNull(table.mergedIntoId)))
         .limit(1);
-      if (merged === undefined) return;
+      if (merged === undefined) return {};
       const [into] = await tx.select({ code: table.code }).from(table).where(eq(table.id, merged.into));
-      throw new FieldError(staysClosed(String(into?.code)));
+      return staysClosed(String(into?.code));
     },
   };
   return { visible, hooks };

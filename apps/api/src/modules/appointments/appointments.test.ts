@@ -63,7 +63,8 @@ describe('a provider', () => {
     expect((await book('14:15')).status).toBe(201);
     const back = { ids: [body.id], action: 'update', values: { status: 'confirmed' } };
     const answer = await admin.send('POST', '/api/appointments/bulk', JSON.stringify(back));
-    expect([answer.status, await answer.json()]).toEqual([422, taken.body]);
+    const errors = { 'values.starts_at': taken.body.errors.starts_at };
+    expect([answer.status, await answer.json()]).toEqual([422, { errors }]);
   });
 
   it('is booked once by a file, which says row by row what is taken, before anything is written', async () => {

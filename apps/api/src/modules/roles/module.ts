@@ -84,12 +84,13 @@ export const roleModule = defineModule({
       return writeAudit(tx, { event: 'permissions.changed', userId: caller.id, detail }, origin);
     },
     /** Of a role that passes every gate, only a super administrator changes anything, given the own password: one by one. */
-    async beforeBulk(tx, ids) {
+    async checkBulk(tx, ids) {
       const protectedRoles = await tx.$count(
         roles,
         and(inArray(roles.id, [...ids]), inArray(roles.name, [...adminRoles])),
       );
       if (protectedRoles > 0) throw new ApiError(422, 'errors.fullAccessRoles');
+      return {};
     },
     async checkRemoval(tx, records) {
       protectDemonstration(await readSettings(tx), records);

@@ -3,9 +3,8 @@ import { sql, type SQL } from '../../db/orm.ts';
 import { visibleSprints } from '../../access/visible/sprints.ts';
 import { projectMembers, projects, recordTables } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
-import { FieldError } from '../../errors/ApiError.ts';
 import { periodSynonyms } from '../../transfer/periodSynonyms.ts';
-import { findOthersInProgress, findStatusErrors } from './rules.ts';
+import { findOthersInProgress, findSprintErrors } from './rules.ts';
 
 const { sprints } = recordTables;
 
@@ -28,12 +27,8 @@ export const sprintModule = defineModule({
     ...periodSynonyms,
   },
   hooks: {
-    check: async (tx, { status }, { before }) =>
-      before === null ? {} : findStatusErrors(tx, [before.id], status),
-    async beforeBulk(tx, ids, { status }) {
-      const errors = await findStatusErrors(tx, ids, status);
-      if (Object.keys(errors).length > 0) throw new FieldError(errors);
-    },
+    check: async (tx, body, { before }) => (before === null ? {} : findSprintErrors(tx, [before.id], body)),
+    checkBulk: findSprintErrors,
     checkImport: findOthersInProgress,
   },
 });

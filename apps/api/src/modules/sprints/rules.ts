@@ -21,7 +21,7 @@ export const completable: readonly Status[] = [inProgress, 3];
  * Finds what keeps sprints from a status, by whatever call it is given: none is completed while something is left to do in it. That no other one of the project is in progress is
  * a constraint of the database.
  */
-export async function findStatusErrors(
+async function findStatusErrors(
   tx: Database,
   ids: readonly number[],
   status: Status | undefined,
@@ -37,6 +37,27 @@ export async function findStatusErrors(
   );
   return count === 0 ? {} : { status: [{ key: 'sprints.hasUnfinished', values: { count } }] };
 }
+
+/** Finds whether sprints would leave their project without the tasks in them. */
+async function findTasksLeft(
+  tx: Database,
+  ids: readonly number[],
+  projectId: number | undefined,
+): Promise<FieldErrors> {
+  if (projectId === undefined) return {};
+  const count = await tx.$count(tasks, and(isOneOf(tasks.sprintId, ids), ne(tasks.projectId, projectId)));
+  return count === 0 ? {} : { project_id: [{ key: 'sprints.holdsTasks', values: { count } }] };
+}
+
+/** Finds what is wrong with a change of sprints, be it one or many. */
+export const findSprintErrors = async (
+  tx: Database,
+  ids: readonly number[],
+  { project_id: projectId, status }: Partial<CreateOf<typeof contract>>,
+): Promise<FieldErrors> => ({
+  ...(await findStatusErrors(tx, ids, status)),
+  ...(await findTasksLeft(tx, ids, projectId)),
+});
 
 /** Finds among new sprints those that would be in progress beside another one of their project, one that is there or one named before. */
 export async function findOthersInProgress(

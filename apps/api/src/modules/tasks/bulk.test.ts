@@ -59,7 +59,10 @@ describe('somebody who changes many tasks at once', () => {
     const done = await make('Done', { status: 6 });
     expect(
       await admin.try(tasks.bulk, { body: { ids: [...ids, done.id], action: 'update', values } }),
-    ).toMatchObject({ status: 422, body: { errors: { recurrence: [expect.stringMatching(/completed/)] } } });
+    ).toMatchObject({
+      status: 422,
+      body: { errors: { 'values.recurrence': [expect.stringMatching(/completed/)] } },
+    });
   });
 
   it('may empty fields', async () => {

@@ -7,12 +7,11 @@ import { idsAmong } from '../../db/idsAmong.ts';
 import { isAnswered, isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
 import { referenceTables, taskAssignees, tasks, taskWatchers } from '../../db/schema/index.ts';
 import { defineModule, type RecordModule } from '../../engine/defineModule.ts';
-import { FieldError } from '../../errors/ApiError.ts';
 import { recordChanges } from '../../records/activities/write.ts';
 import { lastPosition, positionStep, readLastPosition } from '../../records/positions.ts';
 import { postTaskEvents } from '../slack/service.ts';
 import { taskFiles } from './files.ts';
-import { completePlaces, findOtherSprints, findPlaceErrors, requireOwnSprints } from './place.ts';
+import { completePlaces, findOtherSprints, findPlaceErrors, findSprintErrors } from './place.ts';
 import { takeBackSeries } from './reopen.ts';
 import { countSubtasks } from './subtasks.ts';
 import { continueSeries, findSeriesErrors } from './series.ts';
@@ -92,11 +91,10 @@ export const taskModule: RecordModule<typeof contract> = defineModule({
       await takeBackSeries(taskModule, tx, [id], { caller, origin });
       await continueSeries(taskModule, tx, [id], { caller, origin });
     },
-    async beforeBulk(tx, ids, values) {
-      await requireOwnSprints(tx, ids, values);
-      const errors = await findSeriesErrors(tx, values, ids);
-      if (Object.keys(errors).length > 0) throw new FieldError(errors);
-    },
+    checkBulk: async (tx, ids, values) => ({
+      ...(await findSprintErrors(tx, ids, values)),
+      ...(await findSeriesErrors(tx, values, ids)),
+    }),
     async afterBulk(tx, ids, { status }, { caller, origin }) {
       if (status === undefined) return;
       const note = (recordId: number, oldValue: string | null, newValue: string | null) =>

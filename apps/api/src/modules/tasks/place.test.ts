@@ -30,20 +30,43 @@ describe('a task', () => {
   it('is in a sprint of its own project, alone and with others', async () => {
     const [north, south] = [await makeSprint('North'), await makeSprint('South')];
     const [first, second] = [await create(north), await create({ project_id: south.project_id })];
-    const refusal = { status: 422, body: { errors: { sprint_id: [/different project/] } } };
+    const refusal = {
+      status: 422,
+      body: { errors: { sprint_id: [expect.stringMatching(/different project/)] } },
+    };
     expect(await change(first, { sprint_id: south.sprint_id })).toMatchObject(refusal);
     expect(await change(first, { project_id: south.project_id })).toMatchObject(refusal);
     expect(await change(first, { project_id: null })).toMatchObject(refusal);
     expect(await change(first, south)).toMatchObject({ status: 200, body: { sprint_name: 'South' } });
     expect(await change(first, north)).toMatchObject({ status: 200 });
     const { sprint_id: only } = south;
-    expect(await changeAll([first, second], { sprint_id: only })).toMatchObject(refusal);
-    expect(await changeAll([first], { project_id: south.project_id })).toMatchObject(refusal);
+    const refusalOfAll = {
+      status: 422,
+      body: { errors: { 'values.sprint_id': [expect.stringMatching(/different project/)] } },
+    };
+    expect(await changeAll([first, second], { sprint_id: only })).toMatchObject(refusalOfAll);
+    expect(await changeAll([first], { project_id: south.project_id })).toMatchObject(refusalOfAll);
     expect(await changeAll([first, second], south)).toMatchObject({ status: 200 });
     const { data } = await admin.call(tasks.list, { query: { filter: { sprint_id: [only] } } });
     expect(data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([first, second]);
     expect((await admin.try(sprints.remove, { params: { id: only } })).body).toMatchObject({
       blocked_by: [{ resource: 'tasks', count: 2 }],
+    });
+    // the sprint stays with them as well
+    const body = { project_id: north.project_id };
+    expect((await admin.try(sprints.update, { params: { id: only }, body })).body).toEqual({
+      errors: {
+        project_id: ['The sprint holds tasks of other projects (2). Move them to another sprint first.'],
+      },
+    });
+    const many = { ids: [only], action: 'update' as const, values: body };
+    expect((await admin.try(sprints.bulk, { body: many })).body).toMatchObject({
+      errors: { 'values.project_id': [expect.stringMatching(/holds tasks/)] },
+    });
+    await changeAll([first, second], { sprint_id: null });
+    expect(await admin.try(sprints.update, { params: { id: only }, body })).toMatchObject({
+      status: 200,
+      body,
     });
   });
 
@@ -51,7 +74,7 @@ describe('a task', () => {
     const top = await create();
     const middle = await create({ parent_id: top });
     const bottom = await create({ parent_id: middle });
-    const refusal = { status: 422, body: { errors: { parent_id: [/own parent/] } } };
+    const refusal = { status: 422, body: { errors: { parent_id: [expect.stringMatching(/own parent/)] } } };
     expect(await change(top, { parent_id: top })).toMatchObject(refusal);
     expect(await change(top, { parent_id: bottom })).toMatchObject(refusal);
     expect(await change(bottom, { parent_id: top })).toMatchObject({ status: 200 });

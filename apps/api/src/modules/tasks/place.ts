@@ -5,7 +5,6 @@ import { visibleProjects } from '../../access/visible/projects.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { meetings, projects, recordTables, referenceTables, tasks } from '../../db/schema/index.ts';
-import { FieldError } from '../../errors/ApiError.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
 import { isAboveItself, lockHierarchy } from '../../records/hierarchy.ts';
 
@@ -99,17 +98,13 @@ export async function findOtherSprints(
   );
 }
 
-/**
- * Requires that tasks which are changed together are in sprints of their own projects afterwards.
- *
- * @throws FieldError at the sprint.
- */
-export async function requireOwnSprints(
+/** Finds whether tasks that are changed together would be in sprints of other projects afterwards. */
+export async function findSprintErrors(
   tx: Database,
   ids: readonly number[],
   { project_id: projectId, sprint_id: sprintId }: TaskBulk,
-): Promise<void> {
-  if (projectId === undefined && sprintId === undefined) return;
+): Promise<FieldErrors> {
+  if (projectId === undefined && sprintId === undefined) return {};
   const project = projectId === undefined ? tasks.projectId : sql`${projectId}::int`;
   const sprint = sprintId === undefined ? tasks.sprintId : sql`${sprintId}::int`;
   const others = await tx
@@ -118,5 +113,5 @@ export async function requireOwnSprints(
     .innerJoin(sprints, eq(sprints.id, sprint))
     .where(and(isOneOf(tasks.id, ids), or(sql`${project} is null`, ne(sprints.projectId, project))))
     .limit(1);
-  if (others.length > 0) throw new FieldError(otherSprint);
+  return others.length > 0 ? otherSprint : {};
 }

@@ -174,11 +174,11 @@ export async function findErrorsOfMany(
       return given === undefined ? sql`${columnOf(bound)}` : sql`${given}::${type}`;
     });
     const isNew = sql`(${from} is distinct from ${columnOf(start)} or ${to} is distinct from ${columnOf(end)})`;
-    if (await isTrueOfSome(end, sql`${to} < ${from} and ${isNew}`)) errors[`values.${end.name}`] = wrongOrder;
+    if (await isTrueOfSome(end, sql`${to} < ${from} and ${isNew}`)) errors[end.name] = wrongOrder;
   }
   for (const { bound, path, id } of referencesIn(boundFields, values)) {
     if (await mayRefer(tx, caller, bound, id)) continue;
-    if (await isTrueOfSome(bound, isOther(bound, id))) errors[`values.${path}`] = unknownIn(bound);
+    if (await isTrueOfSome(bound, isOther(bound, id))) errors[path] = unknownIn(bound);
   }
   const named = usersIn(boundFields, values);
   const pickable = await pickableAmong(
@@ -188,7 +188,7 @@ export async function findErrorsOfMany(
   );
   for (const { bound, path, id } of named) {
     if (pickable.has(id)) continue;
-    if (await isTrueOfSome(bound, isOther(bound, id))) errors[`values.${path}`] = unknownPerson;
+    if (await isTrueOfSome(bound, isOther(bound, id))) errors[path] = unknownPerson;
   }
   return errors;
 }

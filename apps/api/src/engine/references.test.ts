@@ -1,4 +1,4 @@
-import { items, projects, taxes, tasks, type UpdateOf } from '@bureau/contract';
+import { items, projects, roles, taxes, tasks, type UpdateOf } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import type { TestClient } from '../testing/TestClient.ts';
@@ -107,5 +107,33 @@ describe('a task that waits for others', () => {
     expect(await change(manager, own, { dependency_ids: [seen] })).toMatchObject({ status: 200 });
     expect(await idsFor(manager)).toEqual([seen]);
     expect((await idsFor(admin)).toSorted((a, b) => a - b)).toEqual([secret, seen]);
+  });
+});
+
+describe('somebody of a client', () => {
+  it('writes nothing that would not be theirs: not for the company, and no work without a project of theirs', async () => {
+    const client = await server.as('client');
+    const of = await admin.call(projects.list, { query: { filter: { client_id: [1] } } });
+    const ownProject = of.data[0]?.id ?? 0;
+    const clientRole = (await admin.call(roles.picker)).find(({ name }) => name === 'client')?.id ?? 0;
+    await admin.call(roles.setPermissions, {
+      params: { id: clientRole },
+      body: { permissions: ['taxes_create', 'tasks_view', 'tasks_create', 'tasks_edit'] },
+    });
+    const refused = {
+      status: 422,
+      body: { error: 'This would not be part of your company’s work, so you could not see it.' },
+    };
+    expect(await client.try(taxes.create, { body: { tax_name: 'Own', tax_rate: 1 } })).toMatchObject(refused);
+    expect(await client.try(tasks.create, { body: { title: 'Of nobody' } })).toMatchObject(refused);
+    const body = { title: 'Ours', project_id: ownProject };
+    const { id } = await client.call(tasks.create, { body });
+    const values = { project_id: null };
+    expect(await client.try(tasks.update, { params: { id }, body: values })).toMatchObject(refused);
+    const many = { ids: [id], action: 'update' as const, values };
+    expect(await client.try(tasks.bulk, { body: many })).toMatchObject(refused);
+    const content = 'Title\nOf nobody';
+    expect(await client.try(tasks.import, { file: { content } })).toMatchObject(refused);
+    expect(await client.call(tasks.one, { params: { id } })).toMatchObject(body);
   });
 });

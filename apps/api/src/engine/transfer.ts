@@ -5,6 +5,7 @@ import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';
 import type { Database } from '../db/database.ts';
 import { insertMany } from '../db/insertMany.ts';
+import { isOneOf } from '../db/list/conditions.ts';
 import { requireUnique } from '../db/uniqueness.ts';
 import { findKey } from '../errors/messages.ts';
 import type { FileAnswer } from '../http/fileAnswer.ts';
@@ -41,6 +42,7 @@ import { type AnyRecord, readMany } from './describe.ts';
 import type { Described } from './Described.ts';
 import { sourceFor, visibleIn } from './list.ts';
 import { notifyOfNew } from './notifications.ts';
+import { requireOwn } from './requireOwn.ts';
 import { codedFormOf } from './write.ts';
 
 /** Describes the columns of files with the records of a module. */
@@ -243,6 +245,8 @@ async function insertRecords(
       await insertMany(tx, linkOf(bound).link, links as never);
     }
     await hooks.afterImportedRows?.(tx, written, author);
+    const ids = written.map(({ id }) => id);
+    await requireOwn(tx, described, author.caller, isOneOf(described.table.id, ids));
   };
 }
 

@@ -39,6 +39,7 @@ import {
 import { type AnyRecord, readMany, recordsFor } from './describe.ts';
 import type { Described } from './Described.ts';
 import { notifyOfNew, prepareNotifications } from './notifications.ts';
+import { requireOwn } from './requireOwn.ts';
 
 /** By whom and when records are written. */
 export interface Writer {
@@ -129,6 +130,7 @@ export async function createRecord(
   const id = Number(created.id);
   await replaceLinks(tx, caller, boundFields, [id], body);
   await hooks.afterWrite?.(tx, { id, code: coded?.code ?? '' }, body, { ...writing, origin });
+  await requireOwn(tx, described, caller, eq(table.id, id));
   await notifyOfNew(tx, described, eq(table.id, id), caller, now);
   return finishCreation(tx, recordsFor(described, caller), { id, caller, now });
 }
@@ -179,6 +181,7 @@ export function updateRecord(
     await requireUnique(query, described.unique);
     await replaceLinks(tx, caller, boundFields, [id], body);
     await hooks.afterWrite?.(tx, { id, code: before.code ?? '' }, body, { ...writing, origin });
+    await requireOwn(tx, described, caller, eq(table.id, id));
     await sendNotifications();
     return true;
   });
@@ -243,6 +246,7 @@ export function changeRecords(
         await replaceLinks(tx, caller, boundFields, ids, values);
         if (isSearchChanged(described.resource.fields, values)) await rewriteSearchTexts(tx, described, ids);
         await hooks.afterBulk?.(tx, ids, values, { ...writing, origin });
+        await requireOwn(tx, described, caller, isOneOf(table.id, ids));
         await sendNotifications();
       },
       async checkRemoval(tx, ids) {

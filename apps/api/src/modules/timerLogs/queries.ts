@@ -63,7 +63,8 @@ async function stop(tx: Database, timer: Row, { caller, origin, timeZone }: Time
     task_id: task.isVisible ? taskId : null,
     ...worked,
   };
-  await timesheetModule.create(tx, entry, { caller, origin });
+  // somebody of a client does not see time, and logs it all the same
+  await timesheetModule.create(tx, entry, { caller: { ...caller, isExternal: false }, origin });
 }
 
 async function pause(tx: Database, timer: Row, now: Date): Promise<void> {

@@ -66,8 +66,6 @@ interface ResourceInput<
   readonly hasInternalComments?: boolean;
   /** Who may name its records in others, where those are not the ones who see them. */
   readonly pickerRule?: EndpointRule;
-  /** Names the resources from whose records its own are derived in part, such as by a sum: a change of those is one of these. */
-  readonly derivesFrom?: readonly string[];
   /** Names what lists can be sorted by that is no field. */
   readonly sort?: readonly Sort[];
   /** Names the endpoints that the resource does not answer. */
@@ -121,7 +119,7 @@ export function defineResource<
   Update extends ObjectShape = Nothing,
 >(input: ResourceInput<Name, Prefix, F, Custom, Sort, Without, Found, Form, Rec, Create, Update>) {
   const { name, permissionPrefix, codePrefix, customForm, hasCustomFields, searchType, without = [] } = input;
-  const { icon, permissionGroup, isInMenu, grants, derivesFrom, defaultSort = ['-code'] } = input;
+  const { icon, permissionGroup, isInMenu, grants, defaultSort = ['-code'] } = input;
   const fields: F = input.fields;
   // The names of added permissions follow from the prefixes of resources, which cannot be told of here: all count as specified.
   const ruleOf = <Action extends PermissionAction>(action: Action) =>
@@ -181,7 +179,6 @@ export function defineResource<
     hasCustomFields,
     customForm: customForm as Form,
     defaultSort,
-    derivesFrom,
     searchType: searchType as Found,
     exportFields: exportFieldsOf(fields),
     importFields,

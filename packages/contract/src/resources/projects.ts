@@ -89,7 +89,6 @@ const resource = defineResource({
   searchType: 'project',
   hasCustomFields: true,
   icon: 'briefcase',
-  derivesFrom: ['tasks', 'timesheet'],
   isInMenu: true,
   pickerRule: ['projects_view', 'tasks_view'],
   grants: { 'project manager': ['view', 'create', 'edit'], user: ['view'], client: ['view'] },

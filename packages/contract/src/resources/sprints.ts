@@ -15,7 +15,6 @@ const resource = defineResource({
   hasCustomFields: true,
   defaultSort: ['-start_date'],
   icon: 'rocket',
-  derivesFrom: ['tasks'],
   isInMenu: true,
   fields: {
     name: line({ max: 200, isSearched: true, isRequired: true }),

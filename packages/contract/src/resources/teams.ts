@@ -18,7 +18,6 @@ const resource = defineResource({
   hasCustomFields: true,
   defaultSort: ['name'],
   icon: 'users-round',
-  derivesFrom: ['tasks'],
   isInMenu: true,
   grants: { 'project manager': ['view'], user: ['view'] },
   fields: {

@@ -1,4 +1,4 @@
-import type { AccessRule, Filters } from '@bureau/contract';
+import type { AccessRule, Filters, ResourceName } from '@bureau/contract';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 
@@ -64,6 +64,8 @@ export interface Feature {
     readonly rule: AccessRule;
     readonly load: () => Promise<ComponentType<QuickAddProps>>;
   };
+  /** Names the resources from which its records are derived in part, such as by a sum: they are out of date as soon as one of those changes. */
+  readonly derivesFrom?: readonly ResourceName[];
   /** Names the catalogues of other features whose texts its pages show, beside its own. */
   readonly catalogues?: readonly string[];
   readonly pages: readonly FeaturePage[];

@@ -1,11 +1,11 @@
 import { planner, type Project, projects, tasks } from '@bureau/contract';
-import { Skeleton, type TabItem } from '@bureau/ui';
+import type { TabItem } from '@bureau/ui';
 import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../core/account/account.ts';
 import { lazyComponent } from '../../screens/lazy/lazyComponent.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
-import { ErrorBoundary } from '../../screens/states/ErrorBoundary.tsx';
+import { PagePart } from '../../screens/states/PagePart.tsx';
 import { screens } from './projects.screens.tsx';
 
 type ShownProject = Pick<Project, 'currency' | 'estimated_minutes' | 'id' | 'name' | 'start_date'>;
@@ -42,11 +42,9 @@ const tabOf = (
   id,
   label,
   content: (
-    <ErrorBoundary isPart>
-      <Suspense fallback={<Skeleton />}>
-        <Content project={project} />
-      </Suspense>
-    </ErrorBoundary>
+    <PagePart>
+      <Content project={project} />
+    </PagePart>
   ),
 });
 

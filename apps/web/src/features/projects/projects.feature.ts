@@ -5,5 +5,6 @@ export const projects: Feature = {
   ...recordFeature('projects', () => import('./projects.screens.tsx'), {
     record: async () => (await import('./ProjectPage.tsx')).ProjectPage,
   }),
+  derivesFrom: ['tasks', 'timesheet'],
   catalogues: ['board', 'planner', 'sprints', 'tasks'],
 };

@@ -1,8 +1,6 @@
-import { Skeleton } from '@bureau/ui';
-import { Suspense } from 'react';
 import { lazyComponent } from '../../screens/lazy/lazyComponent.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
-import { ErrorBoundary } from '../../screens/states/ErrorBoundary.tsx';
+import { PagePart } from '../../screens/states/PagePart.tsx';
 import { SprintProgress } from './SprintProgress.tsx';
 import { screens } from './sprints.screens.ts';
 
@@ -17,11 +15,9 @@ export const SprintPage = () => (
     hasNextStatus={false}
     renderActions={(sprint) => <SprintProgress sprint={sprint} />}
     renderContent={(sprint) => (
-      <ErrorBoundary isPart>
-        <Suspense fallback={<Skeleton />}>
-          <SprintCharts sprint={sprint} />
-        </Suspense>
-      </ErrorBoundary>
+      <PagePart>
+        <SprintCharts sprint={sprint} />
+      </PagePart>
     )}
   />
 );

@@ -1,5 +1,9 @@
+import type { Feature } from '../../core/navigation/feature.ts';
 import { recordFeature } from '../../screens/resource/recordPages.tsx';
 
-export const sprints = recordFeature('sprints', () => import('./sprints.screens.ts'), {
-  record: async () => (await import('./SprintPage.tsx')).SprintPage,
-});
+export const sprints: Feature = {
+  ...recordFeature('sprints', () => import('./sprints.screens.ts'), {
+    record: async () => (await import('./SprintPage.tsx')).SprintPage,
+  }),
+  derivesFrom: ['tasks'],
+};

@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { lazyComponent } from '../../screens/lazy/lazyComponent.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
-import { ErrorBoundary } from '../../screens/states/ErrorBoundary.tsx';
+import { PagePart } from '../../screens/states/PagePart.tsx';
 import { TaskRelationsSkeleton } from './TaskRelationsSkeleton.tsx';
 import { TaskTimerButton } from './TaskTimerButton.tsx';
 import { screens } from './tasks.screens.tsx';
@@ -28,11 +27,9 @@ export function TaskPage() {
           </>
         )}
         renderContent={(task) => (
-          <ErrorBoundary isPart>
-            <Suspense fallback={<TaskRelationsSkeleton task={task} />}>
-              <TaskRelations task={task} />
-            </Suspense>
-          </ErrorBoundary>
+          <PagePart fallback={<TaskRelationsSkeleton task={task} />}>
+            <TaskRelations task={task} />
+          </PagePart>
         )}
       />
       {dialog}

@@ -1,9 +1,8 @@
 import { type ResponseOf, taskTemplates } from '@bureau/contract';
-import { FormField, Link, Select } from '@bureau/ui';
+import { FormField, Link, Select, Stack } from '@bureau/ui';
 import { createNamesFormat } from '@bureau/values';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../api/useQuery.ts';
-import * as styles from './TemplateChoice.styles.ts';
 
 interface TemplateChoiceProps {
   /** The template that is chosen. */
@@ -21,7 +20,7 @@ export function TemplateChoice({ chosen, onChange, value }: TemplateChoiceProps)
   const list = createNamesFormat(i18n.language);
   const titles = chosen?.subtasks.map(({ title }) => title) ?? [];
   return (
-    <styles.Root>
+    <Stack gap={2}>
       <FormField
         label={t('tasks.template')}
         {...(titles.length > 0 && {
@@ -37,6 +36,6 @@ export function TemplateChoice({ chosen, onChange, value }: TemplateChoiceProps)
         />
       </FormField>
       <Link href="/task-templates">{t('tasks.template.manage')}</Link>
-    </styles.Root>
+    </Stack>
   );
 }

@@ -1,14 +1,16 @@
-import { defects, type TaskListItem, tasks } from '@bureau/contract';
+import { type defects as contract, type TaskListItem, tasks } from '@bureau/contract';
 import { createLazyImport, type RowAction, toasts, useNavigation } from '@bureau/ui';
 import { Bug, Copy, LayoutTemplate } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
+import { ApiError } from '../../api/ApiError.ts';
+import { isUnsaid } from '../../api/errorEffect.ts';
 import { answersBelow } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
+import { describeFailure } from '../../screens/describeFailure.ts';
 import { type RecordDialogProps, useRecordDialog } from '../../screens/useRecordDialog.tsx';
-import { useShowFailure } from '../../screens/useShowFailure.ts';
 
 const useDuplicateDialog = createLazyImport<RecordDialogProps<TaskListItem>>(
   async () => (await import('./DuplicateTaskDialog.tsx')).DuplicateTaskDialog,
@@ -29,7 +31,7 @@ interface TaskActions {
 export function useTaskActions(): TaskActions {
   const { t } = useTranslation();
   const canCreate = useCan(tasks.duplicate.rule);
-  const canCreateDefects = useCan(defects.create.rule);
+  const canCreateDefects = useCan('defects_create');
   const canConvert = useCan(tasks.toDefect.rule) && canCreateDefects;
   const convert = useConvertToDefect();
   const copying = useRecordDialog(useDuplicateDialog, {});
@@ -70,20 +72,22 @@ function useConvertToDefect(): (task: TaskListItem) => Promise<void> {
   const { t } = useTranslation();
   const { client } = useApi();
   const { navigate } = useNavigation();
-  const showFailure = useShowFailure();
-  const canUndo = useCan(defects.remove.rule);
+  const canUndo = useCan('defects_delete');
   const write = useWrite();
-  const attempt = async (send: () => Promise<void>) => {
+  const attempt = async (send: (defects: typeof contract) => Promise<void>) => {
     try {
-      await write(send, { invalidates: answersBelow(tasks.list.path, defects.list.path) });
+      const { defects } = await import('./defects.ts');
+      await write(() => send(defects), { invalidates: answersBelow(tasks.list.path, defects.list.path) });
     } catch (failure) {
-      showFailure(failure);
+      // what did not load has been shown by nobody
+      if (!(failure instanceof ApiError) || isUnsaid(failure))
+        toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
     }
   };
   return ({ code, id, status }) =>
     attempt(async () => {
       const defect = await client.call(tasks.toDefect, { params: { id } });
-      const undo = async () => {
+      const undo = async (defects: typeof contract) => {
         // what is gone is not shown any more
         navigate(`/tasks/detail/${id}`);
         await client.call(tasks.statusChange, { params: { id }, body: { status } });

@@ -14,6 +14,7 @@ import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
 import { UnsavedChangesPrompt } from '../UnsavedChangesPrompt.tsx';
 import { CreateForm } from './CreateForm.tsx';
+import * as styles from './CreateScreen.styles.ts';
 
 /** Returns the records that the address names for fields of the form: the page that led here is one of theirs. */
 function referredIn<Item extends Identified>(search: URLSearchParams, { fields }: ResourceScreens<Item>) {
@@ -72,7 +73,7 @@ export function CreateScreen<Item extends Identified>({
   return (
     <>
       <PageHeader title={newTitleOf(t, resource.name, screens.titles.create)} />
-      {above}
+      {above && <styles.Above>{above}</styles.Above>}
       {shownCustoms !== undefined ? (
         <CreateForm
           screens={screens}

@@ -1,9 +1,9 @@
 import type { RecordCalls } from '@bureau/contract';
-import { Section, Skeleton } from '@bureau/ui';
-import { type ReactNode, Suspense } from 'react';
+import { Section } from '@bureau/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
+import { PagePart } from '../states/PagePart.tsx';
 import * as styles from './RecordSections.styles.ts';
 
 const { Component: RecordFiles } = lazyComponent(async () => (await import('./RecordFiles.tsx')).RecordFiles);
@@ -23,9 +23,7 @@ export function RecordSections({ calls: { attachments, comments }, id }: RecordS
   const renderSection = (part: 'files' | 'comments', title: string, content: ReactNode) => (
     <Section title={title}>
       <styles.ReservedSpace data-part={part}>
-        <ErrorBoundary isPart>
-          <Suspense fallback={<Skeleton />}>{content}</Suspense>
-        </ErrorBoundary>
+        <PagePart>{content}</PagePart>
       </styles.ReservedSpace>
     </Section>
   );

@@ -4,10 +4,10 @@ import {
   dashboardSources,
   type List,
   type RecordPart,
-  resources,
 } from '@bureau/contract';
 import type { CacheKey } from '../../api/keys.ts';
 import type { Identified } from '../../api/resource.ts';
+import { gatedFeatures } from '../gatedFeatures.ts';
 
 /** Describes what has changed of a resource since it was looked for the last time. */
 export interface Changes {
@@ -37,17 +37,13 @@ export function gatherChanges(events: readonly ChangeEvent[]): readonly Changes[
   });
 }
 
-interface Derived {
-  readonly derivesFrom?: readonly string[] | undefined;
-  readonly list: { readonly path: string };
-}
-
 const isAtOrBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`);
 
 /** Whether what is found at a path is derived from the records of a resource. */
 const isDerived = (path: string, resource: string) =>
-  Object.values<Derived>(resources).some(
-    ({ derivesFrom = [], list }) => derivesFrom.includes(resource) && isAtOrBelow(path, list.path),
+  gatedFeatures.some(
+    ({ derivesFrom = [], path: name }) =>
+      derivesFrom.some((one) => one === resource) && isAtOrBelow(path, `/api/${collectionOf(name)}`),
   );
 
 const dashboard = '/api/dashboard/';

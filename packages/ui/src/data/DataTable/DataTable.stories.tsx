@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AvatarGroup } from '../../primitives/index.ts';
 import {
   columns,
   getRowHref,
@@ -139,6 +140,56 @@ export const Phone: Story = {
       await userEvent.click(due);
       await expect(args.onSortChange).toHaveBeenCalledWith([{ id: 'due', direction: 'ascending' }]);
     });
+  },
+};
+
+const crew = ['Ada Lovelace', 'Jürgen Müller', '山田 太郎'].map((name, id) => ({ id, name }));
+const drawnColumns: typeof columns = [
+  ...columns.filter(({ id }) => ['code', 'title', 'status'].includes(id)),
+  { id: 'crew', header: 'Crew', width: 120, cell: () => <AvatarGroup people={crew} /> },
+  {
+    id: 'done',
+    header: 'Done',
+    width: 96,
+    isLabelledInCards: true,
+    cell: () => <span role="img" aria-label="Open" style={{ display: 'inline-flex', blockSize: 44 }} />,
+  },
+];
+
+/** Returns how far below the middle of its cell something stands. */
+function depthOf(part: HTMLElement): number {
+  const cell = part.closest('[role="gridcell"]') ?? part;
+  const [inner, outer] = [part, cell].map((one) => one.getBoundingClientRect());
+  return (inner?.top ?? 0) + (inner?.height ?? 0) / 2 - (outer?.top ?? 0) - (outer?.height ?? 0) / 2;
+}
+
+/** What is no text stands in the middle of the texts beside it, and in cards does not touch the line below. */
+export const Drawn: Story = {
+  args: { columns: drawnColumns },
+  render: (args) => (
+    <>
+      <TaskTable {...args} label="Wide" />
+      <div style={{ inlineSize: 390 }}>
+        <TaskTable {...args} label="Cards" />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const label of ['Wide', 'Cards']) {
+      const row = await waitFor(() => {
+        const found = canvas.getByRole('grid', { name: label }).querySelector('[aria-rowindex="2"]');
+        if (!(found instanceof HTMLElement)) throw new Error('No row is drawn.');
+        return found;
+      });
+      const group = within(row).getByRole('img', { name: /Ada/ });
+      const parts = [group, within(row).getByText('Open')];
+      // what is higher than a row of words stands in cards alone
+      if (label === 'Cards') parts.push(within(row).getByRole('img', { name: 'Open' }));
+      await waitFor(() =>
+        parts.forEach((part) => expect(Math.abs(depthOf(part)), part.outerHTML).toBeLessThan(0.5)),
+      );
+      await expect(group.getBoundingClientRect().bottom).toBeLessThan(row.getBoundingClientRect().bottom - 2);
+    }
   },
 };
 

@@ -120,9 +120,13 @@ export const Root = styled.div`
     text-overflow: ellipsis;
   }
 
-  /* What is no text stands in the middle of its row; a time is text. */
+  /* What is no text stands in the middle of its row, which is higher than that of small letters; a time is text. */
   .cell > :not(time) {
     vertical-align: middle;
+  }
+
+  .body .cell > :not(a, time) {
+    margin-block-end: 0.24em;
   }
 
   .cell:first-child {
@@ -175,7 +179,7 @@ export const Root = styled.div`
   .select > input {
     inline-size: var(--bureau-size-icon-small);
     block-size: var(--bureau-size-icon-small);
-    margin: 0;
+    margin: 0 0 0.24em;
     accent-color: var(--bureau-color-accent);
   }
 

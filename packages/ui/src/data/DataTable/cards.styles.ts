@@ -16,19 +16,20 @@ export const cards = css`
     .grid {
       inline-size: 100%;
       --table-lines: 2;
-      --table-card-title: calc(var(--table-row) * 5 / 6);
-      --table-card-line: calc(var(--table-row) * 7 / 12);
+      --table-card-title: calc(var(--table-row) * 7 / 9);
+      --table-card-line: calc(var(--table-row) * 5 / 9);
+      --avatar-small: max(1.125rem, var(--table-card-line));
     }
 
     /* a title is as high as a finger needs */
     @media (pointer: coarse) {
       .grid {
-        --table-card-title: var(--table-row);
+        --table-card-title: calc(var(--table-row) * 10 / 11);
         --table-card-line: calc(var(--table-row) / 2);
       }
 
-      .body .cell:has(> button) {
-        overflow: visible;
+      .body :is(.sticky, .sticky > a) {
+        block-size: var(--table-row);
       }
     }
 
@@ -103,8 +104,26 @@ export const cards = css`
       color: var(--bureau-color-text-muted);
     }
 
-    .body .cell > :not(time) {
-      vertical-align: top;
+    /* what is no text is centred, and what a finger needs around it is not cut */
+    .body .cell:where(:has(> :not(a, time)):not([data-owns-keys])) {
+      display: flex;
+      align-items: center;
+      gap: var(--bureau-space-1);
+      overflow: visible;
+    }
+
+    .body .cell > :not(a, time) {
+      margin-block-end: 0;
+    }
+
+    /* air below the last line, where the next one would begin to show */
+    .body > .row::after {
+      content: '';
+      position: absolute;
+      inset-block-end: 0;
+      inset-inline: 0;
+      block-size: calc(var(--table-row) / 12);
+      background-color: inherit;
     }
 
     .body [data-label]:not(:empty)::before {
@@ -118,6 +137,7 @@ export const cards = css`
 
     .body .sticky {
       position: absolute;
+      display: block;
       inset-block-start: 0;
       inset-inline: var(--table-card-start) var(--table-card-end);
       block-size: var(--table-card-title);
@@ -136,6 +156,7 @@ export const cards = css`
       inline-size: 44px;
       block-size: auto;
       align-content: center;
+      justify-content: center;
       text-align: center;
     }
 

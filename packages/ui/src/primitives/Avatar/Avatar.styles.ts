@@ -18,8 +18,8 @@ export const Root = styled.span`
   color: var(--bureau-color-accent-text);
 
   &[data-size='small'] {
-    inline-size: max(var(--bureau-space-6), 1.5rem);
-    block-size: max(var(--bureau-space-6), 1.5rem);
+    inline-size: var(--avatar-small, max(var(--bureau-space-6), 1.5rem));
+    block-size: var(--avatar-small, max(var(--bureau-space-6), 1.5rem));
     letter-spacing: -0.04em;
   }
 

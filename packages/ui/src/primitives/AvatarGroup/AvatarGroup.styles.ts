@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 /** Lets larger circles overlap, whose initials stay whole; each has a rim in the colour of what lies below. */
 export const Root = styled.span`
-  --avatar-group-size: max(var(--bureau-space-6), 1.5rem);
+  --avatar-group-size: var(--avatar-small, max(var(--bureau-space-6), 1.5rem));
   --avatar-group-gap: var(--bureau-space-half);
 
   display: inline-flex;
@@ -22,6 +22,7 @@ export const Root = styled.span`
 
   /* Where there is little room, the circles go closer together, and the last of them stays whole. */
   > * {
+    display: flex;
     min-inline-size: var(--bureau-space-1);
   }
 
@@ -50,6 +51,7 @@ export const Count = styled.span`
   font-weight: var(--bureau-font-weight-medium);
   font-variant-numeric: tabular-nums;
   line-height: 1;
+  direction: ltr;
   background-color: var(--bureau-color-neutral-background);
   color: var(--bureau-color-neutral-text);
 `;

@@ -5,8 +5,8 @@ import { Repeat } from 'lucide-react';
 export function RecurrenceMark({ rule }: { readonly rule: string }) {
   const sentence = useRecurrenceText()(rule);
   return (
-    <span title={sentence}>
-      <Repeat aria-hidden size={14} style={{ verticalAlign: 'text-bottom' }} />
+    <span title={sentence} style={{ display: 'inline-flex' }}>
+      <Repeat aria-hidden size={14} />
       <VisuallyHidden>{sentence}</VisuallyHidden>
     </span>
   );

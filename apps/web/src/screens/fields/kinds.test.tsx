@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPeople } from './kinds.tsx';
+import { columnOf, renderPeople } from './kinds.tsx';
 
 it('names one person, and shows several as a group that is named by all of them', () => {
   const person = (id: number, firstname: string) => ({ user_id: id, firstname, lastname: 'Weber' });
@@ -12,4 +12,13 @@ it('names one person, and shows several as a group that is named by all of them'
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Jonas Weber, Marta Weber, Lan Weber');
   rerender(renderPeople([1, 2, 3, 4].map((id) => person(id, 'Lan'))));
   expect(container.textContent).toBe('+2');
+});
+
+it('gives a column room for its label, however little its values need', () => {
+  const widthOf = (label: string, width?: number) =>
+    columnOf({ label, field: { kind: 'number' }, width }).width;
+  expect(widthOf('Size')).toBe(112);
+  expect(widthOf('Number of members')).toBe(143);
+  expect(widthOf('Number of people who may open it')).toBe(176);
+  expect(widthOf('Number of members', 96)).toBe(96);
 });

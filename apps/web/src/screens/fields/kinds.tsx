@@ -47,10 +47,10 @@ const swatch = {
 
 /** Shows a color beside its name. */
 const renderColor = (color: string): ReactNode => (
-  <span>
+  <>
     <span aria-hidden style={{ ...swatch, background: color }} />
     {color}
-  </span>
+  </>
 );
 
 /** Names one person, and shows several as a group of avatars. */
@@ -193,11 +193,13 @@ export const isSection = (field: Field): boolean => isLongText(field) || field.k
 /** Returns whether the values of a field are texts of many lines. */
 export const isLongText = ({ kind }: Field): boolean => kind === 'text' || kind === 'richText';
 
-/** Returns the width of the column of a field, and what else belongs to it. */
-export const columnOf = ({ field, width }: ShownField) => ({
-  ...viewOf(field).column,
-  ...(width !== undefined && { width }),
-});
+/** Returns the width of the column of a field, where there is room for its label too, and what else belongs to it. */
+export const columnOf = ({ field, label, width }: Pick<ShownField, 'field' | 'label' | 'width'>) => {
+  const { column } = viewOf(field);
+  const usual = column.width && Math.max(column.width, Math.min(7 * label.length + 24, 176));
+  const shown = width ?? usual;
+  return { ...column, ...(shown !== undefined && { width: shown }) };
+};
 
 /** Returns the letter that opens the editor of a field: `s` for the status, `a` for whom a record is assigned to. */
 export function editKeyOf({ name }: Pick<ShownField, 'name'>): 's' | 'a' | undefined {

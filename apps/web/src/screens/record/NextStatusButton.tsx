@@ -1,6 +1,5 @@
 import { nextOf } from '@bureau/contract';
 import { Button } from '@bureau/ui';
-import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identified } from '../../api/resource.ts';
@@ -8,6 +7,7 @@ import type { UpdateRecord } from '../../api/writes/useUpdateRecord.ts';
 import { passFocusOn } from '../../core/navigation/focusHeading.ts';
 import { useShowFailure } from '../useShowFailure.ts';
 import { type ShownField, valueOf } from '../fields/ShownField.ts';
+import { Forward } from './NextStatusButton.styles.ts';
 
 interface NextStatusButtonProps<Item extends Identified> {
   readonly fields: readonly ShownField<Item>[];
@@ -42,7 +42,7 @@ export function NextStatusButton<Item extends Identified>({
   return (
     <Button
       ref={passFocusOn}
-      icon={<ArrowRight aria-hidden />}
+      icon={<Forward aria-hidden />}
       isPending={isPending}
       onPress={() => void move()}
     >

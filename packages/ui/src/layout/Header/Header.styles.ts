@@ -30,6 +30,10 @@ export const Root = styled.header`
 
 export const Toggle = styled.div`
   margin-inline-start: calc(var(--bureau-space-2) * -1);
+
+  &:dir(rtl) svg {
+    scale: -1 1;
+  }
 `;
 
 export const Start = styled.div`

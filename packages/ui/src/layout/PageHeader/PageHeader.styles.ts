@@ -28,6 +28,7 @@ export const Title = styled.h1`
 `;
 
 export const Count = styled.span`
+  unicode-bidi: isolate;
   margin-inline-start: var(--bureau-space-2);
   font-size: var(--bureau-font-size-14);
   font-weight: var(--bureau-font-weight-regular);

@@ -235,7 +235,7 @@ export const Chevron = styled.span`
   transition: rotate var(--bureau-duration-submenu-close) var(--bureau-easing-out);
 
   &:dir(rtl) {
-    scale: -1 1;
+    rotate: 180deg;
   }
 
   [aria-expanded='true'] > & {

@@ -110,11 +110,14 @@ test('somebody with a tablet moves a card by a finger', async ({ page, apiOf }) 
   await page.setViewportSize({ width: 1180, height: 820 });
   const word = unique('Finger');
   const api = await apiOf('manager');
-  await createTask(api, `${word} A`, { status: 1 });
+  await createTask(api, `${word} A is called so that its name ends before its menu`, { status: 1 });
   await createTask(api, `${word} B`, { status: 2 });
   await page.goto(`/#/taskboard?q=${encodeURIComponent(word)}`);
   const card = (name: string) => page.getByRole('row', { name: new RegExp(`${word} ${name}`) });
   await expect(card('B')).toBeVisible();
+  const name = await card('A').getByRole('link').boundingBox();
+  const dots = await card('A').getByRole('button').locator('svg').boundingBox();
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan(dots?.x ?? 0);
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/tasks/reorder'));
   await drag(await page.context().newCDPSession(page), page, card('A'), card('B'));
   expect((await saved).ok()).toBe(true);

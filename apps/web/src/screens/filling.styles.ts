@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** Takes what height is left of the page for what scrolls by itself, such as a board or a plan. */
 export const FillingPage = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 0 auto;
   flex-direction: column;
   gap: var(--bureau-space-3);
   min-block-size: 24rem;

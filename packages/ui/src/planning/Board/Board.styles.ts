@@ -177,8 +177,13 @@ export const Root = styled.div`
   ${lanes}
 
   @media (pointer: coarse) {
+    .content:has(+ .more) > .title {
+      padding-inline-end: var(--bureau-space-6);
+    }
+
     .more {
-      inset: 0 0 auto auto;
+      inset-block-start: 0;
+      inset-inline-end: 0;
       opacity: 1;
     }
 

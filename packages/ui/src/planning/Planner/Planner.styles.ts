@@ -11,7 +11,7 @@ export const Root = styled.div`
   flex: 1 1 0;
   gap: var(--bureau-space-3);
   min-inline-size: 0;
-  min-block-size: 0;
+  min-block-size: min-content;
   block-size: 100%;
   max-block-size: 100dvh;
 `;

@@ -4,6 +4,8 @@ import { invalidLineStyles } from '../parts/invalidLine.styles.ts';
 export const Root = styled.div`
   display: inline-flex;
   flex-wrap: wrap;
+  /* as wide as its choices, also where its neighbours are stretched */
+  inline-size: fit-content;
   min-inline-size: 0;
   max-inline-size: 100%;
   padding: var(--bureau-border-width);

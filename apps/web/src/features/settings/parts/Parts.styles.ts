@@ -35,6 +35,7 @@ export const Pictures = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
   gap: var(--bureau-space-3);
+  margin-block-end: var(--bureau-space-2);
 
   > li {
     display: grid;
@@ -54,6 +55,7 @@ export const Pictures = styled.ul`
     inset: var(--bureau-space-2) auto auto var(--bureau-space-2);
     inline-size: var(--bureau-size-target);
     block-size: var(--bureau-size-target);
+    accent-color: var(--bureau-color-accent);
   }
 
   img {

@@ -29,6 +29,7 @@ export const cards = css`
       }
 
       .body :is(.sticky, .sticky > a) {
+        z-index: 1;
         block-size: var(--table-row);
       }
     }

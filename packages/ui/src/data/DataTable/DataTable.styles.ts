@@ -137,10 +137,6 @@ export const Root = styled.div`
     padding-inline-end: var(--table-edge, var(--bureau-space-3));
   }
 
-  .cell:focus-visible {
-    outline-offset: -2px;
-  }
-
   .cell[data-align='end'] {
     text-align: end;
   }
@@ -168,7 +164,7 @@ export const Root = styled.div`
     text-underline-offset: 0.2em;
   }
 
-  :is(.cell > a, .branch a, .toggle):focus-visible {
+  :is(.cell, .cell > a, .branch a, .toggle):focus-visible {
     outline-offset: -2px;
   }
 

@@ -29,7 +29,6 @@ export const cards = css`
       }
 
       .body :is(.sticky, .sticky > a) {
-        z-index: 1;
         block-size: var(--table-row);
       }
     }
@@ -134,6 +133,11 @@ export const cards = css`
     .body .cell:empty,
     .body [aria-readonly='false']::after {
       display: none;
+    }
+
+    /* what is edited lies below a title that is pressed beyond its words */
+    .body [aria-readonly='false'] {
+      position: static;
     }
 
     .body .sticky {

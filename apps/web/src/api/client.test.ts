@@ -304,6 +304,7 @@ it.each([
   const { api, client, onError } = setUp();
   api.on('GET /api/tasks/:id', () => json({ error: 'No' }, status));
   const options = { params: { id: 7 }, ...(isSaidInPlace !== undefined && { isSaidInPlace }) };
-  await failure(client.call(tasks.one, { ...options, retries: 0 }));
-  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), expect.anything(), isSaid);
+  const error = await failure(client.call(tasks.one, { ...options, retries: 0 }));
+  expect(onError).toHaveBeenCalledExactlyOnceWith(error, expect.anything(), isSaid);
+  expect(error).toMatchObject({ isLeftToPlace: isSaid });
 });

@@ -188,7 +188,10 @@ export function createClient(config: ClientConfig): Client {
         }
       }
     } catch (error) {
-      if (error instanceof ApiError) config.onError(error, session, isSaidInPlace(error, options));
+      if (error instanceof ApiError) {
+        error.isLeftToPlace = isSaidInPlace(error, options);
+        config.onError(error, session, error.isLeftToPlace);
+      }
       throw error;
     } finally {
       end?.();

@@ -38,7 +38,9 @@ export function errorEffect(error: ApiError): ShownError {
   }
 }
 
-/** Returns whether a call failed in a way of which the catalogue says nothing, so that its place has to. */
-export function isUnsaid(error: unknown): boolean {
-  return error instanceof ApiError && errorEffect(error).kind === 'nothing';
+/** Returns whether a call failed and the catalogue says nothing of it, so that its place has to. */
+export function isUnsaid(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  const { kind } = errorEffect(error);
+  return kind === 'nothing' || (error.isLeftToPlace && kind !== 'signOut');
 }

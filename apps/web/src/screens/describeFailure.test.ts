@@ -40,6 +40,22 @@ describe('a form that was refused', () => {
     expect(toFormError(failed(0), t)).toMatchObject({ message: 'errors.save.network' });
   });
 
+  it.each([
+    [failed(400, { error: 'Bad date' }), 'Bad date'],
+    [failed(403, { error: 'No' }), 'errors.forbidden'],
+    [failed(404, { error: 'No' }), 'errors.not_found'],
+    [failed(422, { error: 'Closed' }), 'Closed'],
+  ])('says what the catalogue has left to it: %s', (error, message) => {
+    error.isLeftToPlace = true;
+    expect(toFormError(error, t)).toMatchObject({ message, fields: {} });
+  });
+
+  it('leaves the end of a session to the sign-in', () => {
+    const ended = failed(401, { error: 'Expired' });
+    ended.isLeftToPlace = true;
+    expect(toFormError(ended, t)).toBe(ended);
+  });
+
   it('says nothing twice', () => {
     const wrongPassword = failed(422, { error: 'Wrong' });
     expect(toFormError(wrongPassword, t)).toBe(wrongPassword);

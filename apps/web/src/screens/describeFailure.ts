@@ -1,7 +1,7 @@
 import { FormError } from '@bureau/forms';
 import type { TFunction } from 'i18next';
 import { ApiError } from '../api/ApiError.ts';
-import { errorEffect } from '../api/errorEffect.ts';
+import { isUnsaid } from '../api/errorEffect.ts';
 
 /** Says at its place why something was not saved, or not loaded: the server's own words where it has some. */
 export function describeFailure(error: unknown, t: TFunction, operation: 'save' | 'load' = 'save'): string {
@@ -19,12 +19,12 @@ export function describeFailure(error: unknown, t: TFunction, operation: 'save' 
 
 /**
  * Turns a failed call into what a Form shows: the messages of a 422 at their fields, and of what the catalogue shows
- * nothing a message above the form. Everything else was shown already.
+ * nothing, or leaves to the form, a message above it. Everything else was shown already.
  */
 export function toFormError(error: unknown, t: TFunction): unknown {
   if (!(error instanceof ApiError)) return error;
   if (Object.keys(error.fieldErrors).length > 0) return new FormError({ fields: error.fieldErrors });
-  if (errorEffect(error).kind !== 'nothing') return error;
+  if (!isUnsaid(error)) return error;
   return new FormError({ message: describeFailure(error, t) });
 }
 

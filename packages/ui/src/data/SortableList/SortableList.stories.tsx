@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Badge } from '../../primitives/Badge/index.ts';
+import { ConfirmDialog } from '../../overlay/ConfirmDialog/index.ts';
 import { MenuItem } from '../../overlay/Menu/index.ts';
 import { moveEntry } from './order.ts';
 import { SortableList } from './SortableList.tsx';
@@ -77,6 +78,14 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard(' {ArrowLeft} ');
       await expect(args.onMove).toHaveBeenLastCalledWith({ id: 'todos', parentId: null, index: 2 });
     });
+    await step('who goes on has dropped it', async () => {
+      await waitFor(() => expect(handle(canvas, 'To-dos')).toHaveFocus());
+      await userEvent.keyboard(' {ArrowDown}');
+      await waitFor(() => expect(handle(canvas, 'To-dos')).toHaveFocus());
+      await userEvent.tab();
+      await expect(args.onMove).toHaveBeenLastCalledWith({ id: 'todos', parentId: null, index: 3 });
+      await expect(handle(canvas, 'To-dos')).not.toBePressed();
+    });
   },
 };
 
@@ -144,4 +153,74 @@ export const Matrix: Story = {
       }}
     />
   ),
+};
+
+const without = (all: readonly SortableListEntry[], gone: string): readonly SortableListEntry[] =>
+  all
+    .filter(({ id }) => id !== gone)
+    .map((entry) => (entry.children ? { ...entry, children: without(entry.children, gone) } : entry));
+
+/** Deletes an entry once the question about it is gone. */
+function Deletable(props: SortableListProps) {
+  const [kept, setKept] = useState(props.entries);
+  const [asked, setAsked] = useState<SortableListEntry>();
+  return (
+    <>
+      <SortableList
+        {...props}
+        entries={kept}
+        renderActions={(entry) => <MenuItem id="delete" label="Delete" onAction={() => setAsked(entry)} />}
+      />
+      {asked && (
+        <ConfirmDialog
+          title={`Delete ${asked.label}?`}
+          message="It disappears from everyone’s menu."
+          confirmLabel="Delete it"
+          isOpen
+          onOpenChange={() => setAsked(undefined)}
+          onConfirm={() => {
+            setTimeout(() => setKept(without(kept, asked.id)), 100);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What a menu asks gives the focus back to its button, and an entry that goes away leads it on. */
+export const Deleting: Story = {
+  render: (args) => <Deletable {...args} />,
+  play: async ({ canvas, step }) => {
+    const ask = async (name: string) => {
+      canvas.getByRole('button', { name: `Actions: ${name}` }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Delete it' })).toHaveFocus());
+    };
+    await step('dismissed', async () => {
+      await ask('To-dos');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions: To-dos' })).toHaveFocus());
+    });
+    await step('dismissed after a press of the pointer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions: レポート' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Delete it' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions: レポート' })).toHaveFocus());
+    });
+    await step('an entry', async () => {
+      await ask('To-dos');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Move Abwesenheiten und Betriebsurlaub' })).toHaveFocus(),
+      );
+    });
+    await step('the only one below another', async () => {
+      await ask('Tasks');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Work' })).toHaveFocus());
+    });
+  },
 };

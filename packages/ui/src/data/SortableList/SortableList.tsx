@@ -40,6 +40,7 @@ export function SortableList(props: SortableListProps) {
   const [menu, setMenu] = useState<{ readonly id: string; readonly button: Element }>();
   const onToggle = useStableHandler(sorting.toggle);
   const onHandleKeyDown = useStableHandler(sorting.onHandleKeyDown);
+  const onHandleBlur = useStableHandler(sorting.onHandleBlur);
   const onHandlePointerDown = useStableHandler(sorting.onHandlePointerDown);
   const onOpenMenu = useStableHandler((id: string, button: Element) => setMenu({ id, button }));
   const entry = menu && findEntry(entries, menu.id);
@@ -61,7 +62,7 @@ export function SortableList(props: SortableListProps) {
             key={one.id}
             entry={one}
             {...stateOf(one, sorting.heldId, menu?.id)}
-            {...{ isReadOnly, onToggle, onHandleKeyDown, onHandlePointerDown, onOpenMenu }}
+            {...{ isReadOnly, onToggle, onHandleBlur, onHandleKeyDown, onHandlePointerDown, onOpenMenu }}
           />
         ))}
       </Root>

@@ -141,6 +141,10 @@ export function useSorting(
       setHeld({ id, entries });
       announce(t('ui.sorting.held', wordsOf(id, entries)));
     },
+    /** Drops an entry that is held when the focus goes elsewhere. */
+    onHandleBlur: (id: string) => {
+      if (held?.id === id) drop(held);
+    },
     onHandleKeyDown: (event: KeyboardEvent, id: string) => {
       if (held?.id !== id) return;
       if (event.key === 'Escape') {

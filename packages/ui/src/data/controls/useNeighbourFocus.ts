@@ -14,8 +14,12 @@ export function useNeighbourFocus<Item extends HTMLElement>(): RefObject<Item | 
         element.previousElementSibling ??
         beside(':is(textarea, [role=textbox])') ??
         beside('button') ??
+        list?.closest('li') ??
         list;
-      if (next instanceof HTMLElement) next.focus();
+      if (!(next instanceof HTMLElement)) return;
+      next.focus();
+      // an item that takes no focus itself
+      if (document.activeElement !== next) next.querySelector('button')?.focus();
     };
   }, []);
   return item;

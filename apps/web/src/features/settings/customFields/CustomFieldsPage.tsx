@@ -1,15 +1,5 @@
 import { type CustomField, customFields, type CustomForm, customForms } from '@bureau/contract';
-import {
-  Badge,
-  Button,
-  ConfirmDialog,
-  EmptyState,
-  FormField,
-  MenuItem,
-  Select,
-  Skeleton,
-  SortableList,
-} from '@bureau/ui';
+import { Badge, Button, EmptyState, FormField, MenuItem, Select, Skeleton, SortableList } from '@bureau/ui';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +10,7 @@ import { useRequest } from '../../../api/useQuery.ts';
 import { useCan } from '../../../core/account/account.ts';
 import { useIsKept } from '../../../core/settings/settings.ts';
 import { DeleteMenuItem } from '../../../screens/DeleteMenuItem.tsx';
-import { describeFailure } from '../../../screens/describeFailure.ts';
+import { DeleteConfirmation } from '../../../screens/record/DeleteConfirmation.tsx';
 import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 import { useSettingWrite } from '../useSettingWrite.ts';
@@ -89,11 +79,16 @@ function Fields({ canEdit, form }: FieldsProps) {
   });
   const [order, setOrder] = useState<readonly number[]>();
   const [edited, setEdited] = useState<CustomField>();
-  const [removed, setRemoved] = useState<CustomField>();
+  /** What is being removed stays in the list until the question is gone. */
+  const [removed, setRemoved] = useState<{
+    readonly field: CustomField;
+    readonly all: readonly CustomField[];
+  }>();
   const isKept = useIsKept();
   if (!data) return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton inlineSize="40%" />;
 
-  const fields = order ? data.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : data;
+  const all = removed?.all ?? data;
+  const fields = order ? all.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : all;
   const fieldOf = (id: string) => data.find((field) => String(field.id) === id);
 
   async function move(id: number, index: number) {
@@ -139,7 +134,10 @@ function Fields({ canEdit, form }: FieldsProps) {
             />
             <DeleteMenuItem
               isKept={data.some((field) => String(field.id) === id && isKept(field))}
-              onAction={() => setRemoved(fieldOf(id))}
+              onAction={() => {
+                const field = fieldOf(id);
+                if (field) setRemoved({ field, all: data });
+              }}
             />
           </>
         )}
@@ -160,19 +158,16 @@ function Fields({ canEdit, form }: FieldsProps) {
         />
       )}
       {removed && (
-        <ConfirmDialog
-          title={t('list.delete.one', { name: removed.field_label })}
+        <DeleteConfirmation
+          title={t('list.delete.one', { name: removed.field.field_label })}
           message={t('settings.custom_fields.delete')}
           confirmLabel={t('list.delete')}
-          tone="danger"
-          isOpen
-          onOpenChange={() => setRemoved(undefined)}
           onConfirm={async () => {
             await save(async () =>
-              client.call(customFields.remove, { params: { id: removed.id }, isSaidInPlace: true }),
+              client.call(customFields.remove, { params: { id: removed.field.id }, isSaidInPlace: true }),
             );
           }}
-          getErrorMessage={(failure) => describeFailure(failure, t)}
+          onClosed={() => setRemoved(undefined)}
         />
       )}
     </>

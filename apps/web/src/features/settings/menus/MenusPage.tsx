@@ -1,7 +1,6 @@
 import { menu, type MenuRecord } from '@bureau/contract';
 import {
   Button,
-  ConfirmDialog,
   MenuItem,
   PlainText,
   Skeleton,
@@ -19,7 +18,7 @@ import { useCan } from '../../../core/account/account.ts';
 import { useTextOrLiteral } from '../../../core/languages/useTextOrLiteral.ts';
 import { useIsKept } from '../../../core/settings/settings.ts';
 import { DeleteMenuItem } from '../../../screens/DeleteMenuItem.tsx';
-import { describeFailure } from '../../../screens/describeFailure.ts';
+import { DeleteConfirmation } from '../../../screens/record/DeleteConfirmation.tsx';
 import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 import { useSettingWrite } from '../useSettingWrite.ts';
@@ -90,9 +89,11 @@ function Items({ canEdit, items }: ItemsProps) {
   const { client } = useApi();
   const { run, save } = useSettingWrite(ofMenu);
   const [edited, setEdited] = useState<MenuRecord>();
-  const [removed, setRemoved] = useState<MenuRecord>();
+  /** What is being removed stays in the list until the question is gone. */
+  const [removed, setRemoved] = useState<{ readonly item: MenuRecord; readonly items: typeof items }>();
   const [moves, setMoves] = useState<readonly SortableListMove[]>([]);
-  const entries = useMemo(() => toEntries(items, moves, translate), [items, moves, translate]);
+  const shown = removed?.items ?? items;
+  const entries = useMemo(() => toEntries(shown, moves, translate), [shown, moves, translate]);
   const itemOf = (id: string) => items.find((item) => String(item.id) === id);
   const isKept = useIsKept();
   // an item goes with what is below it
@@ -128,7 +129,13 @@ function Items({ canEdit, items }: ItemsProps) {
               icon={<Pencil />}
               onAction={() => setEdited(itemOf(id))}
             />
-            <DeleteMenuItem isKept={keeps(id)} onAction={() => setRemoved(itemOf(id))} />
+            <DeleteMenuItem
+              isKept={keeps(id)}
+              onAction={() => {
+                const item = itemOf(id);
+                if (item) setRemoved({ item, items });
+              }}
+            />
           </>
         )}
       />
@@ -148,19 +155,16 @@ function Items({ canEdit, items }: ItemsProps) {
         />
       )}
       {removed && (
-        <ConfirmDialog
-          title={t('list.delete.one', { name: translate(removed.text) })}
+        <DeleteConfirmation
+          title={t('list.delete.one', { name: translate(removed.item.text) })}
           message={t('settings.menus.delete')}
           confirmLabel={t('list.delete')}
-          tone="danger"
-          isOpen
-          onOpenChange={() => setRemoved(undefined)}
           onConfirm={async () => {
             await save(async () =>
-              client.call(menu.remove, { params: { id: removed.id }, isSaidInPlace: true }),
+              client.call(menu.remove, { params: { id: removed.item.id }, isSaidInPlace: true }),
             );
           }}
-          getErrorMessage={(error) => describeFailure(error, t)}
+          onClosed={() => setRemoved(undefined)}
         />
       )}
     </>

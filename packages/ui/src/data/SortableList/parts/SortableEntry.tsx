@@ -1,6 +1,7 @@
 import { Ellipsis, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { useInputMessages } from '../../../inputs/messages/useInputMessages.ts';
+import { useNeighbourFocus } from '../../controls/useNeighbourFocus.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
 import type { SortableListEntry } from '../SortableList.types.ts';
@@ -12,6 +13,7 @@ interface SortableEntryProps {
   menuId: string | undefined;
   isReadOnly: boolean;
   onToggle: (id: string) => void;
+  onHandleBlur: (id: string) => void;
   onHandleKeyDown: (event: KeyboardEvent, id: string) => void;
   onHandlePointerDown: (event: PointerEvent, id: string) => void;
   onOpenMenu: (id: string, button: Element) => void;
@@ -32,13 +34,13 @@ export const stateOf = (
 
 /** Shows an entry and those below it. It is drawn again only when one of them has changed. */
 export const SortableEntry = memo(function SortableEntry(props: SortableEntryProps) {
-  const { entry, heldId, isReadOnly, menuId, onHandleKeyDown, onHandlePointerDown, onOpenMenu, onToggle } =
-    props;
+  const { entry, heldId, isReadOnly, menuId, onOpenMenu, onToggle } = props;
   const { children = [], content, detail, icon, id, label } = entry;
   const tUi = useUiMessages();
   const t = useInputMessages();
+  const root = useNeighbourFocus<HTMLLIElement>();
   return (
-    <li data-held={heldId === id || undefined}>
+    <li ref={root} data-held={heldId === id || undefined}>
       <div className="row" data-row={id}>
         {!isReadOnly && (
           <button
@@ -51,8 +53,9 @@ export const SortableEntry = memo(function SortableEntry(props: SortableEntryPro
               // a press of the pointer has dragged already
               if (event.detail === 0) onToggle(id);
             }}
-            onKeyDown={(event) => onHandleKeyDown(event, id)}
-            onPointerDown={(event) => onHandlePointerDown(event, id)}
+            onBlur={() => props.onHandleBlur(id)}
+            onKeyDown={(event) => props.onHandleKeyDown(event, id)}
+            onPointerDown={(event) => props.onHandlePointerDown(event, id)}
           >
             <GripVertical aria-hidden />
           </button>

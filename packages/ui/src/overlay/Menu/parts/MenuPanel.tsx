@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { MenuProps as AriaMenuProps } from 'react-aria-components';
 import { surfaceOffset } from '../../Popover/Surface.ts';
 import type { MenuPlacement } from '../Menu.types.ts';
@@ -26,6 +26,17 @@ export interface MenuPanelProps extends RootProps {
 
 const parts = { Item: PanelItem, Section: PanelSection };
 
+const stop = (event: Event) => event.stopPropagation();
+
+/** Leads the focus out of a menu that is still open: the page behind it takes none, and at the document the menu hears of it and takes it back. */
+function leaveTo(trigger: HTMLElement): void {
+  const { documentElement } = document;
+  trigger.closest('[inert]')?.removeAttribute('inert');
+  documentElement.addEventListener('focusin', stop);
+  trigger.focus({ preventScroll: true });
+  documentElement.removeEventListener('focusin', stop);
+}
+
 /** Renders a menu that is open. */
 export function MenuPanel({
   label,
@@ -39,6 +50,13 @@ export function MenuPanel({
   listProps,
   ...rootProps
 }: MenuPanelProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const close = () => {
+    // before what an item has opened notes where to give the focus back to: the item will be gone then
+    if (list.current?.contains(document.activeElement) && triggerRef.current instanceof HTMLElement)
+      leaveTo(triggerRef.current);
+    onOpenChange(false);
+  };
   return (
     <MenuPartsContext value={parts}>
       <Panel
@@ -52,7 +70,7 @@ export function MenuPanel({
         onOpenChange={onOpenChange}
       >
         {header !== undefined && <Head>{header}</Head>}
-        <List {...listProps} id={listId} aria-label={label} onClose={() => onOpenChange(false)}>
+        <List {...listProps} id={listId} ref={list} aria-label={label} onClose={close}>
           {children}
         </List>
       </Panel>

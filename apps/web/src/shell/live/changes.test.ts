@@ -61,6 +61,7 @@ describe('a record that somebody else has changed', () => {
       [key('/api/incidents?page=1'), rows([7, 1])],
       [key('/api/get-users'), []],
       [key('/api/dashboard/layout'), {}],
+      [key('/api/dashboard/hours'), {}],
       [key('/api/favourites'), [{ resource: 'tasks', record_id: 8 }]],
       [key('/api/sidebar-menu'), {}],
     ] as const;

@@ -175,7 +175,7 @@ export const Root = styled.div`
   .select > input {
     inline-size: var(--bureau-size-icon-small);
     block-size: var(--bureau-size-icon-small);
-    margin: 0 0 0.24em;
+    margin: 0;
     accent-color: var(--bureau-color-accent);
   }
 

@@ -1,3 +1,4 @@
+import { type LocalizedString, LocalizedStringDictionary } from '@internationalized/string';
 import english from '../../../locales/en.json' with { type: 'json' };
 import { translate, type Catalogue, type Messages, type MessageValues } from '../messages/translate.ts';
 
@@ -5,7 +6,8 @@ import { translate, type Catalogue, type Messages, type MessageValues } from '..
  * react-aria speaks too ("Dismiss", "Entered group …"). It has no Vietnamese and no Indonesian, and would fall back to
  * English there, so its words come from this package's catalogue in every language: the key `dismiss` of its package
  * `@react-aria/overlays` is `ui.aria.overlays.dismiss`. They are handed over by react-aria's own protocol for strings
- * that a page brings along (`LocalizedStringDictionary.getGlobalDictionaryForPackage`).
+ * that a page brings along (`LocalizedStringDictionary.getGlobalDictionaryForPackage`). Where there is no window, that finds none: on a server it
+ * is replaced, so that pages are rendered in the words that they keep in the browser.
  */
 const packages = [
   '@react-aria/autocomplete',
@@ -44,34 +46,68 @@ const englishCatalogues: readonly Catalogue[] = [english, added].map((messages) 
 }));
 let current = englishCatalogues;
 
+/** The catalogues by languages: a server renders pages in several of them at once. */
+const byLocale = new Map<string, readonly Catalogue[]>();
+
 /** Adds English words for parts of react-aria that only some components use, which bring their words along. */
 export function addReactAriaStrings(messages: Messages): void {
   Object.assign(added, messages);
 }
 
-function speak(packageName: string, name: string): string | ((values?: MessageValues) => string) {
+function speak(
+  packageName: string,
+  name: string,
+  locale?: string,
+): string | ((values?: MessageValues) => string) {
   const key = `ui.aria.${packageName.replace(/^@?react-(aria[/-])?/, '').replace('/', '-')}.${name}`;
-  const fixed = translate(current, key);
+  const known = () => (locale === undefined ? current : (byLocale.get(locale) ?? englishCatalogues));
+  const fixed = translate(known(), key);
   // Names of colors are read, and not called.
   if (fixed !== key && !fixed.includes('{{')) return fixed;
   return (values) => {
-    const text = translate(current, key, values);
+    const text = translate(known(), key, values);
     if (text === key)
       throw new Error(`react-aria says "${name}" here: add the key "${key}" to packages/ui/locales.`);
     return text;
   };
 }
 
-function createStrings(packageName: string): object {
+function createStrings(packageName: string, locale?: string): object {
   return new Proxy(
     {},
-    { get: (_, name) => (typeof name === 'string' ? speak(packageName, name) : undefined) },
+    { get: (_, name) => (typeof name === 'string' ? speak(packageName, name, locale) : undefined) },
   );
 }
+
+/** Speaks the words of one package of react-aria in whichever language a page has. */
+class ServerDictionary extends LocalizedStringDictionary {
+  readonly #packageName: string;
+
+  constructor(packageName: string) {
+    super({});
+    this.#packageName = packageName;
+  }
+
+  override getStringsForLocale(locale: string) {
+    return createStrings(this.#packageName, locale) as ReturnType<
+      LocalizedStringDictionary['getStringsForLocale']
+    >;
+  }
+}
+
+function speakOnServer(): void {
+  const dictionaries = new Map(packages.map((name): [string, unknown] => [name, new ServerDictionary(name)]));
+  LocalizedStringDictionary.getGlobalDictionaryForPackage = <K extends string, T extends LocalizedString>(
+    packageName: string,
+  ) => (dictionaries.get(packageName) ?? null) as LocalizedStringDictionary<K, T> | null;
+}
+
+if (typeof window === 'undefined') speakOnServer();
 
 /** Lets react-aria speak the words of a catalogue from now on; English fills what it leaves out. */
 export function setReactAriaStrings(catalogue: Catalogue): void {
   current = [catalogue, ...englishCatalogues];
+  byLocale.set(catalogue.locale, current);
   if (typeof window === 'undefined') return;
   window[Symbol.for('react-aria.i18n.locale')] ??= 'en';
   window[Symbol.for('react-aria.i18n.strings')] ??= Object.fromEntries(

@@ -27,6 +27,19 @@ test('a project manager lets a task repeat every Monday, completes it and goes o
     await expect(page.getByRole('button', { name: 'Edit Repeats' })).toBeFocused();
   });
 
+  await test.step('sees in the list that it comes again', async () => {
+    await page.goto(`/#/tasks?q=${encodeURIComponent(title)}`);
+    const cell = page.getByRole('gridcell', { name: /^05\.01\.2099/ });
+    const mark = cell.getByTitle('Every week on Monday').locator('svg');
+    await expect(mark).toBeVisible();
+    const [around, drawn] = [await cell.boundingBox(), await mark.boundingBox()];
+    if (!around || !drawn) throw new Error('The mark is not drawn.');
+    expect(drawn.y).toBeGreaterThan(around.y);
+    expect(drawn.y + drawn.height).toBeLessThan(around.y + around.height);
+    await page.goto(`/#/tasks/detail/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
   await test.step('completes it, and finds the next one', async () => {
     await page.keyboard.press('s');
     await page.getByRole('option', { name: 'Open' }).waitFor();

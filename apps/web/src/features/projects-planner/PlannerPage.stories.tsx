@@ -118,3 +118,14 @@ export const Empty: Story = {
     await screen.findByRole('link', { name: 'Create' });
   },
 };
+
+/** What is below the timeline ends above the footer, also where there is little room for either. */
+export const LittleRoom: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const legend = await canvas.findByText('Non-working days');
+    const footer = canvas.getByRole('contentinfo');
+    const below = () => footer.getBoundingClientRect().top - legend.getBoundingClientRect().bottom;
+    await waitFor(() => expect(below()).toBeGreaterThan(0));
+  },
+};

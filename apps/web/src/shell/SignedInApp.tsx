@@ -19,6 +19,7 @@ import { lazyPageOf } from './lazyPages.ts';
 import { themeOf } from '../core/appearance/appearance.ts';
 import { UiProvider } from './UiProvider.tsx';
 import { releaseFocus } from './effects/releaseFocus.ts';
+import { numberEntries } from './numberEntries.ts';
 import { createRoutes } from './routes.tsx';
 import { previewName } from '../core/session/preview.ts';
 import { useServices, useSession } from '../core/services/ServicesContext.ts';
@@ -125,6 +126,7 @@ function createRouterSlot(userId: number | null, { languages, returnAddress }: S
 
 function openRouter(languages: Languages): Router {
   const router = createHashRouter(createRoutes(languages, findFirstPage()?.page));
+  numberEntries(router);
   let shown = router.state;
   // before the router renders what it tells here, since it is subscribed later
   router.subscribe((next) => {

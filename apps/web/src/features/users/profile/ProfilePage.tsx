@@ -112,7 +112,15 @@ function About({ user }: { readonly user: SeenUser }) {
       value: <Link href={`/users/detail/${user.id}`}>{user.code}</Link>,
     },
     { id: 'email', label: t('users.fields.email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
-    { id: 'phone', label: t('users.fields.phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+    {
+      id: 'phone',
+      label: t('users.fields.phone'),
+      value: phone && (
+        <a href={`tel:${phone}`} dir="ltr">
+          {phone}
+        </a>
+      ),
+    },
     { id: 'roles', label: t('users.profile.roles'), value: positions && writePositions(positions, roleName) },
     {
       id: 'head_of',

@@ -2,7 +2,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { transformWithOxc } from 'vite';
+import { parseSync, transformWithOxc, Visitor } from 'vite';
 
 import { writeLlms } from '../workshop/llms.ts';
 import { readApi } from '../workshop/readApi.ts';
@@ -18,7 +18,7 @@ for (const file of built) {
   else if (!file.endsWith('.json')) {
     const text = readFileSync(path, 'utf8');
     const finished = withoutDocuments(
-      withEndings(withAttributes(withoutStyles(path, await withNames(path, text)))),
+      withUndefined(path, withEndings(withAttributes(withoutStyles(path, await withNames(path, text))))),
     );
     if (finished !== text) writeFileSync(path, finished);
   }
@@ -72,6 +72,26 @@ function withAttributes(text: string): string {
 /** Leaves style sheets out of declarations, where TypeScript looks for their types; the code still brings them. */
 function withoutStyles(path: string, text: string): string {
   return path.endsWith('.d.ts') ? text.replaceAll(/^import ['"][^'"]+\.css['"];$/gm, 'export {};') : text;
+}
+
+/**
+ * Lets optional properties be undefined as well, as React's own are: with `exactOptionalPropertyTypes` nobody could hand on what may be missing otherwise.
+ */
+function withUndefined(path: string, text: string): string {
+  if (!path.endsWith('.d.ts')) return text;
+  const ranges: (readonly [number, number])[] = [];
+  new Visitor({
+    TSPropertySignature({ optional, typeAnnotation }) {
+      const type = typeAnnotation?.typeAnnotation;
+      const has = type?.type === 'TSUnionType' && type.types.some((one) => one.type === 'TSUndefinedKeyword');
+      if (optional && type && !has) ranges.push([type.start, type.end]);
+    },
+  }).visit(parseSync(path, text).program);
+  const places = ranges.flatMap(([start, end]) => [[start, '('] as const, [end, ') | undefined'] as const]);
+  // from the end, so that what stands before stays where it is; of two at one place, the inner one closes first
+  return places
+    .toSorted(([a], [b]) => b - a)
+    .reduce((changed, [at, added]) => changed.slice(0, at) + added + changed.slice(at), text);
 }
 
 /** Gives the paths of types inside styled-components, which TypeScript writes into declarations, the ending that Node asks for. */

@@ -1,5 +1,14 @@
+import { InlineText } from '@bureau/forms';
 import { tones, type Tone } from '@bureau/theme';
-import { Badge, Button, VisuallyHidden, type BadgeProps, type ButtonProps } from '@bureau/ui';
+import {
+  Badge,
+  BureauProvider,
+  Button,
+  DataTable,
+  VisuallyHidden,
+  type BadgeProps,
+  type ButtonProps,
+} from '@bureau/ui';
 import { PermissionTree } from '@bureau/ui/access';
 import { TimerChip } from '@bureau/ui/blocks';
 import { BarList } from '@bureau/ui/charts';
@@ -13,6 +22,27 @@ const button: ButtonProps = { children: 'Save', variant: 'solid', tone: 'accent'
 
 export const plugin: string = leaveOutReactAriaStrings().name;
 export const right = [<Badge key="badge" {...badge} />, <Button key="button" {...button} />];
+
+/** Hands on what may be missing, which an optional prop takes also where a compiler tells the two apart. */
+export const handedOn = ({
+  tone,
+  isDisabled,
+  nonce,
+  selected,
+}: {
+  readonly tone?: Tone;
+  readonly isDisabled?: boolean;
+  readonly nonce?: string;
+  readonly selected?: ReadonlySet<number | string>;
+}) => (
+  <BureauProvider locale="en" navigate={() => undefined} nonce={nonce}>
+    <Button tone={tone === 'accent' ? tone : undefined} isPending={isDisabled}>
+      Save
+    </Button>
+    <DataTable label="None" columns={[]} rows={[]} getRowKey={() => 1} selectedKeys={selected} />
+    <InlineText label="Title" value="Paid" canEdit={isDisabled} onSave={() => undefined} />
+  </BureauProvider>
+);
 
 // A type that could not be found is `any`, which would take all of these.
 export const wrong = [

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { useNeighbourFocus } from '../controls/useNeighbourFocus.ts';
 import { Root } from './Table.styles.ts';
-import type { TableColumn, TableProps } from './Table.types.ts';
+import type { TableColumn, TableProps, TableRow } from './Table.types.ts';
 
 const attributesOf = ({ align, isNarrow }: TableColumn) => ({
   'data-align': align,
@@ -28,20 +29,8 @@ export function Table({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, cells, isDone = false }) => (
-          <tr key={id} data-done={isDone || undefined}>
-            {columns.map((column) =>
-              column.id === rowHeader ? (
-                <th key={column.id} scope="row" {...attributesOf(column)}>
-                  {cells[column.id]}
-                </th>
-              ) : (
-                <td key={column.id} {...attributesOf(column)}>
-                  {cells[column.id]}
-                </td>
-              ),
-            )}
-          </tr>
+        {rows.map((row) => (
+          <Row key={row.id} {...{ columns, row, rowHeader }} />
         ))}
       </tbody>
       {footer && (
@@ -56,5 +45,30 @@ export function Table({
         </tfoot>
       )}
     </Root>
+  );
+}
+
+interface RowProps {
+  columns: readonly TableColumn[];
+  row: TableRow;
+  rowHeader: string | undefined;
+}
+
+function Row({ columns, row: { cells, isDone = false }, rowHeader }: RowProps) {
+  const root = useNeighbourFocus<HTMLTableRowElement>();
+  return (
+    <tr ref={root} data-done={isDone || undefined}>
+      {columns.map((column) =>
+        column.id === rowHeader ? (
+          <th key={column.id} scope="row" {...attributesOf(column)}>
+            {cells[column.id]}
+          </th>
+        ) : (
+          <td key={column.id} {...attributesOf(column)}>
+            {cells[column.id]}
+          </td>
+        ),
+      )}
+    </tr>
   );
 }

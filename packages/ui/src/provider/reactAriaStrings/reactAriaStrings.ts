@@ -55,54 +55,43 @@ export function addReactAriaStrings(messages: Messages): void {
 }
 
 function speak(
+  catalogues: () => readonly Catalogue[],
   packageName: string,
   name: string,
-  locale?: string,
 ): string | ((values?: MessageValues) => string) {
   const key = `ui.aria.${packageName.replace(/^@?react-(aria[/-])?/, '').replace('/', '-')}.${name}`;
-  const known = () => (locale === undefined ? current : (byLocale.get(locale) ?? englishCatalogues));
-  const fixed = translate(known(), key);
+  const fixed = translate(catalogues(), key);
   // Names of colors are read, and not called.
   if (fixed !== key && !fixed.includes('{{')) return fixed;
   return (values) => {
-    const text = translate(known(), key, values);
+    const text = translate(catalogues(), key, values);
     if (text === key)
       throw new Error(`react-aria says "${name}" here: add the key "${key}" to packages/ui/locales.`);
     return text;
   };
 }
 
-function createStrings(packageName: string, locale?: string): object {
+function createStrings(packageName: string, catalogues = () => current): object {
   return new Proxy(
     {},
-    { get: (_, name) => (typeof name === 'string' ? speak(packageName, name, locale) : undefined) },
+    { get: (_, name) => (typeof name === 'string' ? speak(catalogues, packageName, name) : undefined) },
   );
 }
 
 /** Speaks the words of one package of react-aria in whichever language a page has. */
-class ServerDictionary extends LocalizedStringDictionary {
-  readonly #packageName: string;
+const createDictionary = (packageName: string) =>
+  Object.assign(new LocalizedStringDictionary({}), {
+    getStringsForLocale: (locale: string) =>
+      createStrings(packageName, () => byLocale.get(locale) ?? englishCatalogues),
+  });
 
-  constructor(packageName: string) {
-    super({});
-    this.#packageName = packageName;
-  }
-
-  override getStringsForLocale(locale: string) {
-    return createStrings(this.#packageName, locale) as ReturnType<
-      LocalizedStringDictionary['getStringsForLocale']
-    >;
-  }
-}
-
-function speakOnServer(): void {
-  const dictionaries = new Map(packages.map((name): [string, unknown] => [name, new ServerDictionary(name)]));
+if (typeof window === 'undefined')
   LocalizedStringDictionary.getGlobalDictionaryForPackage = <K extends string, T extends LocalizedString>(
     packageName: string,
-  ) => (dictionaries.get(packageName) ?? null) as LocalizedStringDictionary<K, T> | null;
-}
-
-if (typeof window === 'undefined') speakOnServer();
+  ) =>
+    packages.some((name) => name === packageName)
+      ? (createDictionary(packageName) as unknown as LocalizedStringDictionary<K, T>)
+      : null;
 
 /** Lets react-aria speak the words of a catalogue from now on; English fills what it leaves out. */
 export function setReactAriaStrings(catalogue: Catalogue): void {

@@ -60,7 +60,7 @@ export async function listen(
       await connect().catch(() => undefined);
       if (state === 'listening') state = 'waiting';
       onGap();
-      await wait(pause, undefined, stopping).catch(() => undefined);
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
 

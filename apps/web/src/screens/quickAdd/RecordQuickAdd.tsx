@@ -44,7 +44,6 @@ export function RecordQuickAdd<Item extends Identified>({
   const fields = useShownFields(screens);
   const { choose, isAwaited, read, suggestions, suggestionsLabel, tokens } = useTokens(text, fields);
   const waiting = useRef(initialLines.map((line) => ({ line, left: noWords })));
-  const titleField = described[titleName];
 
   // before the next key, which goes on behind what was typed
   useLayoutEffect(() => {
@@ -114,7 +113,6 @@ export function RecordQuickAdd<Item extends Identified>({
       data-creates={creates || undefined}
       label={label}
       placeholder={texts.quickAddExample && t(texts.quickAddExample)}
-      maxLength={titleField && 'max' in titleField ? titleField.max : undefined}
       value={text.value}
       onChange={text.change}
       onFocus={text.begin}

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { cards } from './cards.styles.ts';
 import { print } from './print.styles.ts';
-import { select } from './select.styles.ts';
 import { tree } from './tree.styles.ts';
 
 /** Renders a pencil by style, so that no cell has an element for it: the one of the icons' set. */
@@ -169,7 +168,16 @@ export const Root = styled.div`
     outline-offset: -2px;
   }
 
-  ${select}
+  .select {
+    padding-inline-end: 0;
+  }
+
+  .select > input {
+    inline-size: var(--bureau-size-icon-small);
+    block-size: var(--bureau-size-icon-small);
+    margin: 0;
+    accent-color: var(--bureau-color-accent);
+  }
 
   .actions:last-child {
     padding-inline: 0;

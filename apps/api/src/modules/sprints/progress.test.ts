@@ -121,7 +121,7 @@ describe('a sprint', () => {
         body: { errors: { 'values.status': errors.status } },
       });
     };
-    await refusals(waiting, 2, /Another sprint of this project is in progress/);
+    await refusals(waiting, 2, /^Another sprint of this project is in progress/);
     await refusals(running, 5, /still has unfinished tasks \(1\)/);
     const made = { name: 'Third', status: 2, project_id: projectId } as const;
     expect(await admin.try(sprints.create, { body: made })).toMatchObject({ status: 422 });

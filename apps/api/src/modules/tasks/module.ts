@@ -11,7 +11,7 @@ import { recordChanges } from '../../records/activities/write.ts';
 import { lastPosition, positionStep, readLastPosition } from '../../records/positions.ts';
 import { postTaskEvents } from '../slack/service.ts';
 import { taskFiles } from './files.ts';
-import { completePlaces, findOtherSprints, findPlaceErrors, findSprintErrors } from './place.ts';
+import { completePlaces, findOtherSprints, findPlaceErrors, findSprintErrorsOfMany } from './place.ts';
 import { takeBackSeries } from './reopen.ts';
 import { countSubtasks } from './subtasks.ts';
 import { continueSeries, findSeriesErrors } from './series.ts';
@@ -92,7 +92,7 @@ export const taskModule: RecordModule<typeof contract> = defineModule({
       await continueSeries(taskModule, tx, [id], { caller, origin });
     },
     checkBulk: async (tx, ids, values) => ({
-      ...(await findSprintErrors(tx, ids, values)),
+      ...(await findSprintErrorsOfMany(tx, ids, values)),
       ...(await findSeriesErrors(tx, values, ids)),
     }),
     async afterBulk(tx, ids, { status }, { caller, origin }) {

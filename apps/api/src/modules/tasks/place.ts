@@ -99,7 +99,7 @@ export async function findOtherSprints(
 }
 
 /** Finds whether tasks that are changed together would be in sprints of other projects afterwards. */
-export async function findSprintErrors(
+export async function findSprintErrorsOfMany(
   tx: Database,
   ids: readonly number[],
   { project_id: projectId, sprint_id: sprintId }: TaskBulk,

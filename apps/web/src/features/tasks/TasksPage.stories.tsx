@@ -59,8 +59,19 @@ export const QuickAdd: Story = {
   },
 };
 
-/** What the server refuses comes back into the line, however long it is. */
+/** What the server refuses comes back into the line. */
 export const QuickAddRefused: Story = {
+  args: { prepare: (backend) => backend.on('POST /api/tasks', () => json({ error: 'Not now' }, 500)) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('combobox', { name: 'Add a task' }));
+    const line = await begun(canvasElement);
+    await userEvent.type(line, 'Order tiles tomorrow{Enter}');
+    await waitFor(() => expect(line).toHaveValue('Order tiles tomorrow'));
+  },
+};
+
+/** Nothing that is pasted is cut: the server says that it is too long, and it comes back whole. */
+export const QuickAddTooLong: Story = {
   args: {
     prepare: (backend) =>
       backend.on('POST /api/tasks', () => json({ errors: { title: ['That is too long.'] } }, 422)),
@@ -69,8 +80,7 @@ export const QuickAddRefused: Story = {
     await userEvent.click(await within(canvasElement).findByRole('combobox', { name: 'Add a task' }));
     const line = await begun(canvasElement);
     const title = 'Order tiles and grout '.repeat(30).trim();
-    // oxlint-disable-next-line typescript/no-deprecated -- as by a paste, which a limit of the browser's own would cut without a word
-    document.execCommand('insertText', false, title);
+    await userEvent.paste(title);
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('That is too long.')).toBeInTheDocument();
     await waitFor(() => expect(line).toHaveValue(title));

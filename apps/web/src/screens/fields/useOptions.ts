@@ -1,5 +1,5 @@
 import { type Named, pickers } from '@bureau/contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useRequest } from '../../api/useQuery.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useRoleName } from '../../core/languages/roleName.ts';
@@ -20,21 +20,40 @@ export function usePicker(name: PickerName, isNeeded: boolean): LoadedOptions {
   return useMemo(() => ({ options: data?.map(toOption) ?? [], isLoading }), [data, isLoading]);
 }
 
-// the names of an object are those of its type
-const pickerNames = Object.keys(pickers) as readonly PickerName[];
-
-/** Returns what fields can refer to, by where it comes from: each is loaded once, whoever asks. Roles are called as in the language of the reader. */
-export function useOptions(fields: readonly Pick<ShownField, 'picker'>[]): LoadedPickers {
+/** Returns the roles that fields can refer to, as they are called in the language of the reader. */
+function useRoleOptions(isNeeded: boolean): LoadedOptions {
+  const { options, isLoading } = usePicker('roles', isNeeded);
   const roleName = useRoleName();
-  const loaded = pickerNames.map((name) => {
-    const isNeeded = fields.some(({ picker }) => picker === name);
-    // oxlint-disable-next-line react/rules-of-hooks -- the pickers are the same, and in the same order, each time
-    return usePicker(name, isNeeded);
+  return useMemo(
+    () => ({ options: options.map(({ id, label }) => ({ id, label: roleName(label) })), isLoading }),
+    [isLoading, options, roleName],
+  );
+}
+
+/** Returns the same object as before for as long as everything in it is the same. */
+function useSameRecord<Value extends Readonly<Record<string, unknown>>>(value: Value): Value {
+  const [kept, setKept] = useState(value);
+  if (Object.entries(value).every(([name, one]) => kept[name] === one)) return kept;
+  setKept(value);
+  return value;
+}
+
+/** Returns what fields can refer to, by where it comes from: each is loaded once, whoever asks. */
+export function useOptions(fields: readonly Pick<ShownField, 'picker'>[]): LoadedPickers {
+  const isNeeded = (name: PickerName) => fields.some(({ picker }) => picker === name);
+  return useSameRecord<LoadedPickers>({
+    'article-categories': usePicker('article-categories', isNeeded('article-categories')),
+    clients: usePicker('clients', isNeeded('clients')),
+    departments: usePicker('departments', isNeeded('departments')),
+    'leave-types': usePicker('leave-types', isNeeded('leave-types')),
+    meetings: usePicker('meetings', isNeeded('meetings')),
+    projects: usePicker('projects', isNeeded('projects')),
+    providers: usePicker('providers', isNeeded('providers')),
+    roles: useRoleOptions(isNeeded('roles')),
+    sprints: usePicker('sprints', isNeeded('sprints')),
+    tasks: usePicker('tasks', isNeeded('tasks')),
+    taxes: usePicker('taxes', isNeeded('taxes')),
+    teams: usePicker('teams', isNeeded('teams')),
+    users: usePicker('users', isNeeded('users')),
   });
-  return useMemo(() => {
-    const all = Object.fromEntries(pickerNames.map((name, index) => [name, loaded[index]])) as LoadedPickers;
-    const options = all.roles.options.map(({ id, label }) => ({ id, label: roleName(label) }));
-    return { ...all, roles: { ...all.roles, options } };
-    // oxlint-disable-next-line react/exhaustive-deps -- there are as many of them each time
-  }, [roleName, ...loaded]);
 }

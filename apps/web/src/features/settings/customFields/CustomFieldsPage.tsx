@@ -13,6 +13,7 @@ import { DeleteMenuItem } from '../../../screens/DeleteMenuItem.tsx';
 import { DeleteConfirmation } from '../../../screens/record/DeleteConfirmation.tsx';
 import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
+import { useRemoval } from '../useRemoval.ts';
 import { useSettingWrite } from '../useSettingWrite.ts';
 import { CustomFieldDialog } from './CustomFieldDialog.tsx';
 import * as styles from './CustomFields.styles.ts';
@@ -65,6 +66,8 @@ export function CustomFieldsPage() {
   );
 }
 
+const noFields: readonly CustomField[] = [];
+
 interface FieldsProps {
   readonly form: CustomForm;
   readonly canEdit: boolean;
@@ -79,16 +82,12 @@ function Fields({ canEdit, form }: FieldsProps) {
   });
   const [order, setOrder] = useState<readonly number[]>();
   const [edited, setEdited] = useState<CustomField>();
-  /** What is being removed stays in the list until the question is gone. */
-  const [removed, setRemoved] = useState<{
-    readonly field: CustomField;
-    readonly all: readonly CustomField[];
-  }>();
+  const removal = useRemoval(data ?? noFields);
+  const { removed, shown } = removal;
   const isKept = useIsKept();
   if (!data) return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton inlineSize="40%" />;
 
-  const all = removed?.all ?? data;
-  const fields = order ? all.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : all;
+  const fields = order ? shown.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : shown;
   const fieldOf = (id: string) => data.find((field) => String(field.id) === id);
 
   async function move(id: number, index: number) {
@@ -134,10 +133,7 @@ function Fields({ canEdit, form }: FieldsProps) {
             />
             <DeleteMenuItem
               isKept={data.some((field) => String(field.id) === id && isKept(field))}
-              onAction={() => {
-                const field = fieldOf(id);
-                if (field) setRemoved({ field, all: data });
-              }}
+              onAction={() => removal.begin(fieldOf(id))}
             />
           </>
         )}
@@ -159,15 +155,15 @@ function Fields({ canEdit, form }: FieldsProps) {
       )}
       {removed && (
         <DeleteConfirmation
-          title={t('list.delete.one', { name: removed.field.field_label })}
+          title={t('list.delete.one', { name: removed.field_label })}
           message={t('settings.custom_fields.delete')}
           confirmLabel={t('list.delete')}
           onConfirm={async () => {
             await save(async () =>
-              client.call(customFields.remove, { params: { id: removed.field.id }, isSaidInPlace: true }),
+              client.call(customFields.remove, { params: { id: removed.id }, isSaidInPlace: true }),
             );
           }}
-          onClosed={() => setRemoved(undefined)}
+          onClosed={removal.end}
         />
       )}
     </>

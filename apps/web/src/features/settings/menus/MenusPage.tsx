@@ -21,6 +21,7 @@ import { DeleteMenuItem } from '../../../screens/DeleteMenuItem.tsx';
 import { DeleteConfirmation } from '../../../screens/record/DeleteConfirmation.tsx';
 import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
+import { useRemoval } from '../useRemoval.ts';
 import { useSettingWrite } from '../useSettingWrite.ts';
 import { MenuItemDialog } from './MenuItemDialog.tsx';
 import { toEntries } from './toEntries.ts';
@@ -89,10 +90,9 @@ function Items({ canEdit, items }: ItemsProps) {
   const { client } = useApi();
   const { run, save } = useSettingWrite(ofMenu);
   const [edited, setEdited] = useState<MenuRecord>();
-  /** What is being removed stays in the list until the question is gone. */
-  const [removed, setRemoved] = useState<{ readonly item: MenuRecord; readonly items: typeof items }>();
+  const removal = useRemoval(items);
+  const { removed, shown } = removal;
   const [moves, setMoves] = useState<readonly SortableListMove[]>([]);
-  const shown = removed?.items ?? items;
   const entries = useMemo(() => toEntries(shown, moves, translate), [shown, moves, translate]);
   const itemOf = (id: string) => items.find((item) => String(item.id) === id);
   const isKept = useIsKept();
@@ -129,13 +129,7 @@ function Items({ canEdit, items }: ItemsProps) {
               icon={<Pencil />}
               onAction={() => setEdited(itemOf(id))}
             />
-            <DeleteMenuItem
-              isKept={keeps(id)}
-              onAction={() => {
-                const item = itemOf(id);
-                if (item) setRemoved({ item, items });
-              }}
-            />
+            <DeleteMenuItem isKept={keeps(id)} onAction={() => removal.begin(itemOf(id))} />
           </>
         )}
       />
@@ -156,15 +150,15 @@ function Items({ canEdit, items }: ItemsProps) {
       )}
       {removed && (
         <DeleteConfirmation
-          title={t('list.delete.one', { name: translate(removed.item.text) })}
+          title={t('list.delete.one', { name: translate(removed.text) })}
           message={t('settings.menus.delete')}
           confirmLabel={t('list.delete')}
           onConfirm={async () => {
             await save(async () =>
-              client.call(menu.remove, { params: { id: removed.item.id }, isSaidInPlace: true }),
+              client.call(menu.remove, { params: { id: removed.id }, isSaidInPlace: true }),
             );
           }}
-          onClosed={() => setRemoved(undefined)}
+          onClosed={removal.end}
         />
       )}
     </>

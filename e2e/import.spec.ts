@@ -213,8 +213,7 @@ test.describe('with a session of their own', () => {
     );
     await fieldOf(page, 'Name').selectOption({ label: 'Do not import' });
     await fieldOf(page, 'Text').selectOption({ label: 'Title (required)' });
-    await endSession();
-    await page.getByRole('button', { name: 'Check file' }).click();
+    await endSession(async () => page.getByRole('button', { name: 'Check file' }).click());
     await signIn(page, 'manager');
     await expect(page.getByText('tracker.csv', { exact: true })).toBeVisible();
     await expect(fieldOf(page, 'Text').locator('option:checked')).toHaveText(/^Title/);

@@ -1,5 +1,5 @@
 import { expectSignIn, firstnames, signIn, signOut } from './support/accounts.ts';
-import { watchCalls, watchSession } from './support/faults.ts';
+import { watchSession } from './support/faults.ts';
 import { toast } from './support/shell.ts';
 import {
   countTasks,
@@ -25,8 +25,7 @@ test.describe('a session that is ended elsewhere', () => {
     await signIn(page, 'manager');
     await openTask(page, task);
     await typeTitle(page, 'Half a thought');
-    await endSession();
-    await page.keyboard.press('Enter');
+    await endSession(async () => page.keyboard.press('Enter'));
 
     await expectSignIn(page);
     await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
@@ -43,8 +42,7 @@ test.describe('a session that is ended elsewhere', () => {
     await signIn(page, 'manager');
     await page.goto('/#/tasks/create');
     await page.getByRole('textbox', { name: 'Title' }).fill('A private thought');
-    await endSession();
-    await page.getByRole('button', { name: 'Create task' }).click();
+    await endSession(async () => page.getByRole('button', { name: 'Create task' }).click());
 
     await expectSignIn(page);
     await signIn(page, 'admin');
@@ -56,31 +54,23 @@ test.describe('a session that is ended elsewhere', () => {
 
   test('leads to the sign-in once, however many calls find out at the same time', async ({ page }) => {
     const endSession = watchSession(page);
-    const expectAnswers = watchCalls(page);
     await page.goto('/');
     await signIn(page, 'manager');
     // what the frame and the page ask for is answered: they would find out first
     await expect(
       page.getByRole('region', { name: 'Tasks', exact: true }).getByRole('link').first(),
     ).toContainText(/\d/);
-    await expectAnswers();
-    // nobody finds out before the page is another: the stream of what happens would, which ends with the session
-    const { promise: shown, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route('**/api/**', async (route) => {
-      await shown;
-      await route.fallback();
-    });
-    await endSession();
     const calls: string[] = [];
     const visits: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) calls.push(request.url());
+    await endSession(async () => {
+      page.on('request', (request) => {
+        if (request.url().includes('/api/')) calls.push(request.url());
+      });
+      page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).hash));
+      await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+      await expect(page).toHaveURL(/#\/tasks$/);
+      await expect.poll(() => calls.length).toBeGreaterThan(1);
     });
-    page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).hash));
-    await page.getByRole('link', { name: 'Tasks', exact: true }).click();
-    await expect(page).toHaveURL(/#\/tasks$/);
-    await expect.poll(() => calls.length).toBeGreaterThan(1);
-    release(undefined);
 
     await expectSignIn(page);
     expect(calls.length).toBeGreaterThan(2);

@@ -78,15 +78,25 @@ export function watchCalls(page: Page): () => Promise<void> {
 
 /**
  * Notes from now on with which token a page calls. The function that it gives ends that session on the server, as signing
- * out elsewhere does; the page does not know of it yet.
+ * out elsewhere does, and then does what it is given: the page finds out by that, since calls are held until it is done.
+ * Otherwise whatever the page asks for by itself, such as the stream of changes, could find out first.
  */
-export function watchSession(page: Page): () => Promise<void> {
+export function watchSession(page: Page): (act: () => Promise<void>) => Promise<void> {
   let authorization = '';
   page.on('request', (request) => {
     authorization = request.headers()['authorization'] ?? authorization;
   });
-  return async () => {
+  const expectAnswers = watchCalls(page);
+  return async (act) => {
+    await expectAnswers();
+    const { promise: acted, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route('**/api/**', async (route) => {
+      await acted;
+      await route.fallback();
+    });
     const response = await page.request.get('/api/logout', { headers: { authorization } });
     expect(response.ok(), 'the session was there and is ended').toBe(true);
+    await act();
+    release(undefined);
   };
 }

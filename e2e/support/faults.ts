@@ -63,7 +63,7 @@ export function countCalls(page: Page, calls: Calls): () => number {
 }
 
 /** Watches the calls of the API from now on; the function that it gives waits until each of them is answered, but for the stream of changes, which goes on. */
-export function watchCalls(page: Page): () => Promise<void> {
+function watchCalls(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   const close = (request: Request) => open.delete(request);
   page.on(

@@ -17,7 +17,7 @@ export const Root = styled.div`
   inline-size: 100%;
   min-inline-size: 0;
   block-size: 100%;
-  min-block-size: 0;
+  min-block-size: var(--table-least, 0);
   max-block-size: 100dvh;
   overflow: auto;
   overscroll-behavior-inline: contain;

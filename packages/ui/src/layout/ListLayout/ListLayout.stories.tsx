@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { DataTable } from '../../data/DataTable/index.ts';
+import { Stats } from '../../data/Stats/index.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { SearchInput } from '../../inputs/SearchInput/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -69,5 +71,35 @@ export const WithTools: Story = {
 export const WithoutTools: Story = { args: { tools: undefined } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** What stands above a table takes none of its height where there is little of it: the page scrolls to the table instead. */
+export const Magnified: Story = {
+  args: {
+    tools: undefined,
+    children: (
+      <>
+        <Stats
+          entries={['Overdue', 'Today', 'Upcoming', 'Waiting'].map((label, index) => ({
+            id: label,
+            label,
+            value: index,
+            href: '/tasks',
+          }))}
+        />
+        <DataTable
+          label="Tasks"
+          columns={[{ id: 'title', header: 'Title', isRowHeader: true, cell: ({ title }) => title }]}
+          rows={['Order the steel', 'Collect offers', 'Inspect pier 4'].map((title) => ({ title }))}
+          getRowKey={({ title }) => title}
+        />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'magnified' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('grid', { name: 'Tasks' }).parentElement;
+    await expect(table?.clientHeight).toBeGreaterThanOrEqual(window.innerHeight - 1);
+  },
+};
 
 export const Matrix: Story = {};

@@ -42,11 +42,12 @@ export const Tools = styled.div`
 
 export const Content = styled.div`
   --table-edge: var(--bureau-size-gutter);
+  --table-least: min(20rem, 100dvh);
 
   display: flex;
-  flex: 1;
+  flex: 1 0 auto;
   flex-direction: column;
-  min-block-size: min(20rem, 100dvh);
+  min-block-size: var(--table-least);
   margin-inline: calc(-1 * var(--bureau-size-gutter));
   margin-block-end: calc(-1 * var(--bureau-space-6));
   border-block-start: var(--bureau-border-width) solid var(--bureau-color-border);

@@ -63,7 +63,7 @@ export function renderPeople(people: readonly Person[]): ReactNode {
   );
 }
 
-const text = { column: { width: 160 }, render: (value: string) => value };
+const text = { column: { minWidth: 160, grow: 1 }, render: (value: string) => value };
 const narrow = { width: 112, align: 'end', isLabelledInCards: true } as const;
 
 const option: Omit<KindView<'state' | 'choice'>, 'column'> = {
@@ -81,7 +81,7 @@ const option: Omit<KindView<'state' | 'choice'>, 'column'> = {
   },
 };
 
-const people = { column: { width: 136 }, render: renderPeople };
+const people = { column: { minWidth: 136, grow: 1 }, render: renderPeople };
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
@@ -107,7 +107,7 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
   line: text,
   text,
   richText: { ...text, render: textOfHtml },
-  email: { ...text, column: { width: 208 } },
+  email: { ...text, column: { minWidth: 208, grow: 1 } },
   username: text,
   phone: text,
   avatar: {
@@ -152,7 +152,7 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
     render: (value, shown, _, record) => namesIn(shown, record)[0] ?? String(value),
   },
   person: {
-    column: { width: 152 },
+    column: { minWidth: 152, grow: 1 },
     render(_, shown, __, record) {
       const [firstname = null, lastname = null] = namesIn(shown, record);
       return formatFullName({ firstname, lastname });
@@ -161,14 +161,14 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
   people,
   members: people,
   references: {
-    column: { width: 160 },
+    column: { minWidth: 160, grow: 1 },
     render: (records) => records.map(({ name }) => name).join(', '),
   },
-  tags: { column: { width: 160 }, render: (value) => value.join(', ') },
+  tags: { column: { minWidth: 160, grow: 1 }, render: (value) => value.join(', ') },
   time: text,
   recurrence: { column: { width: 240 }, render: (rule) => <RecurrenceText rule={rule} /> },
   lineItems: {
-    column: { width: 160 },
+    column: { minWidth: 160, grow: 1 },
     render: (rows) => rows.map((row) => String(Object.values(row)[0])).join(', '),
   },
 };

@@ -43,7 +43,7 @@ export function useColumns<Item extends Identified & Created & { readonly code?:
       return {
         id: shown.column,
         header: shown.label,
-        ...(isTitle ? { minWidth: 304, grow: 3, isRowHeader: true } : columnOf(shown)),
+        ...(isTitle ? { minWidth: 304, grow: 2, isRowHeader: true } : columnOf(shown)),
         ...((shown.isCustom || sort.includes(shown.column)) && { isSortable: true }),
         ...(optionOf(shown.field, 'list') === 'hidden' && { isHidden: true }),
         cell: (item) =>

@@ -50,3 +50,18 @@ it.each([409, 429, 503])(
     await within(screen.getByRole('banner')).findByRole('group', { name: 'Timer' });
   },
 );
+
+it('leaves what somebody has typed into a record that was deleted elsewhere meanwhile', async () => {
+  const backend = open('/tasks/detail/7');
+  await person.click(await screen.findByRole('button', { name: 'Edit Title' }));
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await person.clear(title);
+  await person.type(title, 'A name that took long to find');
+  backend.tasks.delete(7);
+  await person.keyboard('{Enter}');
+  await screen.findByText(/What you have written here is not saved/);
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty(
+    'value',
+    'A name that took long to find',
+  );
+});

@@ -10,6 +10,13 @@ export function useStoredDraftNames(start: string): readonly string[] {
   return names;
 }
 
+/** Returns whether something below a name, such as `tasks/7/`, has been typed and not saved. */
+export function useHasDrafts(start: string): boolean {
+  const { drafts } = useServices();
+  const { userId } = useApi();
+  return userId !== null && drafts.namesBelow(userId, start).length > 0;
+}
+
 interface StoredDraft<Draft> {
   /** The draft that an earlier visit left; undefined where there is none. */
   readonly initialDraft: Draft | undefined;

@@ -1,4 +1,4 @@
-import { ButtonLink, ErrorState } from '@bureau/ui';
+import { Alert, ButtonLink, ErrorState } from '@bureau/ui';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOpenRecord } from '../../core/navigation/OpenRecordContext.ts';
@@ -16,5 +16,15 @@ export function RecordNotFound({ path }: { readonly path: string }) {
       description={t('record.not_found.message')}
       action={isAlone ? <ButtonLink href={path}>{t('state.not_found.action')}</ButtonLink> : undefined}
     />
+  );
+}
+
+/** Says above a record that it is no longer there, where somebody has typed into it what cannot be saved any more. */
+export function RecordGone() {
+  const { t } = useTranslation();
+  return (
+    <Alert tone="danger" isAssertive title={t('record.not_found.title')}>
+      {t('record.not_found.message')} {t('record.not_found.unsaved')}
+    </Alert>
   );
 }

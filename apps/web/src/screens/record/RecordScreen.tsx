@@ -18,7 +18,7 @@ import { type UpdateRecord, useUpdateRecord } from '../../api/writes/useUpdateRe
 import { useCan } from '../../core/account/account.ts';
 import { useNamePage } from '../../core/navigation/pageName.tsx';
 import { useIsKept } from '../../core/settings/settings.ts';
-import { useStoredDraftNames } from '../../core/drafts/useDraft.ts';
+import { useHasDrafts, useStoredDraftNames } from '../../core/drafts/useDraft.ts';
 import { ConflictDialog } from '../ConflictDialog.tsx';
 import { useCustomFields } from '../custom/useCustomFields.ts';
 import { customFieldsOf } from '../fields/customFields.ts';
@@ -45,7 +45,7 @@ import { ArticleText } from './ArticleText.tsx';
 import { RecordActivity } from './RecordActivity.tsx';
 import { RecordMembers } from './RecordMembers.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
-import { RecordNotFound } from './RecordNotFound.tsx';
+import { RecordGone, RecordNotFound } from './RecordNotFound.tsx';
 import { RecordProperties } from './RecordProperties.tsx';
 import { RecordSections } from './RecordSections.tsx';
 import { RecordSteps } from './RecordSteps.tsx';
@@ -92,8 +92,17 @@ function LoadedRecord<Item extends Identified>({
   const fieldsOf = useMemo(() => writtenFieldsOf(screens.fields), [screens]);
   const { data, error, retry } = useRequest<Item>(screens.resource.one, { params: { id } });
   const one = useUpdateRecord<Item, object>(screens.resource, fieldsOf, { id, data, onRefused: retry });
-  if (error?.status === 404) return <RecordNotFound path={screens.path} />;
-  if (one.record) return <RecordDetail {...props} one={one} record={one.record} />;
+  const hasDrafts = useHasDrafts(`${screens.resource.name}/${id}/`);
+  const isGone = error?.status === 404;
+  // what was typed into a record that somebody else has deleted meanwhile stays in its editors
+  if (isGone && !(one.record && hasDrafts)) return <RecordNotFound path={screens.path} />;
+  if (one.record)
+    return (
+      <>
+        {isGone && <RecordGone />}
+        <RecordDetail {...props} one={one} record={one.record} />
+      </>
+    );
   if (error) return <LoadFailure error={error} onRetry={retry} isPageTitle />;
   // whoever goes through the records of a list need not wait for each
   const steps = <RecordSteps resource={screens.resource} path={screens.path} id={id} />;

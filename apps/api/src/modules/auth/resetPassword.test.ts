@@ -213,7 +213,7 @@ describe('a link to choose a password', () => {
     });
     expect(await admin.call(users.invitations)).toEqual([invitation]);
     const [mail] = await server.mails();
-    expect(mail?.subject).toBe('Tomás Herrera nodigt u uit voor Bureau');
+    expect(mail?.subject).toBe('Tomás Herrera heeft u uitgenodigd voor Bureau');
     const [, email = '', token = ''] = /#\/reset-password\/([^/]+)\/([\w-]+)$/.exec(mail?.link ?? '') ?? [];
     const link = { email: decodeURIComponent(email), token };
     expect(await server.guest.call(auth.verifyToken, { body: link })).toEqual({ is_invitation: true });

@@ -133,7 +133,7 @@ describe('what is told in Slack', () => {
     expect(await server.posts()).toEqual([
       {
         address: webhook,
-        body: { text: `Ingrid Solberg hat ${task.code} Ring abgeschlossen.`, channel: '#work' },
+        body: { text: `Ingrid Solberg hat ${task.code} Ring erledigt.`, channel: '#work' },
       },
       { address: webhook, body: { text: 'New Comer hat sich registriert.', channel: '#work' } },
     ]);

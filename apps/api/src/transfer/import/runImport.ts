@@ -220,7 +220,7 @@ function describe(
 
 async function work(target: ImportTarget, call: ImportCall, id: number): Promise<ImportAnswer> {
   const note = createNotes(call.db, id);
-  const table = await readTable(call.file.bytes);
+  const table = await readTable(call.file.bytes, (names) => guessByNames(names, target.fields).size);
   const planned = await plan(target, call, table);
   const { taken, errors, failed } = await check(target, call, table, planned, note);
   const isTaken = failed === 0 || call.query.skip_errors === '1';

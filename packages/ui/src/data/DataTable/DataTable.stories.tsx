@@ -93,6 +93,22 @@ export const Narrow: Story = {
   },
 };
 
+/** Where colours are forced, a line around the selected row tells it, before the cells that stay in view and behind the header. */
+export const InForcedColors: Story = {
+  ...Narrow,
+  args: { selectedKeys: new Set([1]) },
+  parameters: { hasForcedColors: true, a11y: { disable: true } },
+  play: async ({ canvasElement: canvas }) => {
+    const layerOf = (element: Element | null, part?: string) =>
+      element && Number(getComputedStyle(element, part).zIndex);
+    await waitFor(() => expect(grid(canvas).parentElement).toHaveAttribute('data-overflows'));
+    const row = canvas.querySelector('[role="row"][aria-selected="true"]');
+    const line = layerOf(row, '::before');
+    await expect(line).toBeGreaterThan(layerOf(row?.querySelector('[role="rowheader"]') ?? null) ?? NaN);
+    await expect(layerOf(canvas.querySelector('.header'))).toBeGreaterThan(line ?? NaN);
+  },
+};
+
 /** Cards without a column to sort by stand below each other as well. */
 export const PhoneWithoutSorting: Story = {
   globals: { viewport: { value: 'phone' } },

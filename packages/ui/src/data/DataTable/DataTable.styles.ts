@@ -329,9 +329,16 @@ export const Root = styled.div`
   ${print}
 
   @media (forced-colors: active) {
-    .row:is([aria-selected='true'], [aria-current]) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+    /* before cells that stay in view, which would cover an outline */
+    .row:is([aria-selected='true'], [aria-current])::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      z-index: 2;
+      inline-size: auto;
+      border: 2px solid Highlight;
+      background-color: transparent;
+      pointer-events: none;
     }
 
     [aria-readonly='false']:is(:hover, :focus-within)::after {

@@ -3,7 +3,7 @@ import { styled, keyframes } from 'styled-components';
 export const Header = styled.div`
   position: sticky;
   inset-block-start: 0;
-  z-index: 2;
+  z-index: 3;
   font-size: var(--bureau-font-size-12);
   font-weight: var(--bureau-font-weight-medium);
   color: var(--bureau-color-text-muted);

@@ -109,18 +109,6 @@ Zephyr two;in_progress;2;01.04.26 10:00;90m;;;;`,
     expect(errors, 'rows are counted as a spreadsheet shows them').toMatchObject([{ row: 2 }]);
   });
 
-  it('may leave the title of a report above the names of the columns', async () => {
-    const answer = await dryRun(
-      'Tasks of March,,\n,,\nas of,2026-03-17,\nTitle,Due,Status\nA,2026-03-18,Open\n,,',
-    );
-    expect(answer).toMatchObject({ rows: 1, created: 1, failed: 0 });
-    expect(fieldsOf(answer)).toEqual(['title', 'due_date', 'status']);
-    const wrong = await dryRun('Tasks of March,\nTitle,Due\nA,soon');
-    expect(wrong.errors).toMatchObject([{ row: 3, field: 'due_date' }]);
-    const named = await dryRun('Title,Note\nStatus,Due\nB,');
-    expect(named).toMatchObject({ rows: 2, created: 2 });
-  });
-
   it('has no other date taken for the one when it begins or is due', async () => {
     expect(fieldsOf(await dryRun('title,Last viewed,Fällig am\nA,03/18/2026,03/19/2026'))).toEqual([
       'title',

@@ -108,3 +108,24 @@ describe('a file whose rows name each other', () => {
     });
   });
 });
+
+describe('a file with the title of a report above the names of its columns', () => {
+  const check = (rows: readonly string[]) => send(rows.join('\n'), { query: { dry_run: '1' } });
+
+  it('is read from there on, and its problems are told by the rows that it has', async () => {
+    const answer = await check([
+      'Tasks of March,,',
+      ',,',
+      'as of,2026-03-17,',
+      'Title,Due,Status',
+      'A,2026-03-18,Open',
+      'B,soon,Open',
+    ]);
+    expect(answer).toMatchObject({ rows: 2, failed: 1, errors: [{ row: 6, field: 'due_date' }] });
+    expect(answer.columns.map(({ field }) => field)).toEqual(['title', 'due_date', 'status']);
+  });
+
+  it('is told apart from one that merely has such words in its first rows', async () => {
+    expect(await check(['Title,Note', 'Status,Due', 'B,'])).toMatchObject({ rows: 2, created: 2 });
+  });
+});

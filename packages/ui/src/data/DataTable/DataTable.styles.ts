@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { cards } from './cards.styles.ts';
+import { forcedColors } from './forcedColors.styles.ts';
 import { print } from './print.styles.ts';
 import { tree } from './tree.styles.ts';
 
@@ -327,25 +328,7 @@ export const Root = styled.div`
 
   ${cards}
   ${print}
-
-  @media (forced-colors: active) {
-    /* before cells that stay in view, which would cover an outline */
-    .row:is([aria-selected='true'], [aria-current])::before {
-      content: '';
-      position: absolute;
-      inset: 0;
-      z-index: 2;
-      inline-size: auto;
-      border: 2px solid Highlight;
-      background-color: transparent;
-      pointer-events: none;
-    }
-
-    [aria-readonly='false']:is(:hover, :focus-within)::after {
-      background-color: CanvasText;
-      forced-color-adjust: none;
-    }
-  }
+  ${forcedColors}
 `;
 
 export const Empty = styled.div`

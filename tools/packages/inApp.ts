@@ -65,18 +65,15 @@ export async function reportsOf(
   { path, policy }: Visit,
   look: (page: Page, reports: readonly string[]) => Promise<void>,
 ): Promise<string[]> {
-  const server = await serve(join(app.folder, 'dist'));
+  const server = await serve(
+    join(app.folder, 'dist'),
+    policy === undefined ? {} : { 'content-security-policy': policy },
+  );
   const page = await newPage();
   try {
     const reports: string[] = [];
     page.on('pageerror', ({ message }) => reports.push(message));
     page.on('console', (message) => message.type() === 'error' && reports.push(message.text()));
-    if (policy !== undefined)
-      await page.route('**/*', async (route) => {
-        const response = await route.fetch();
-        const headers = { ...response.headers(), 'content-security-policy': policy };
-        await route.fulfill({ response, headers });
-      });
     await page.goto(new URL(path, server.url).href);
     await look(page, reports).catch((error: unknown) => {
       throw new Error(`The browser reports: ${reports.join('\n') || 'nothing'}`, { cause: error });

@@ -14,8 +14,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port of this machine. */
-export async function serve(folder: string): Promise<{ url: string; close: () => void }> {
+/** Serves a folder on a free port of this machine, each file with the headers that are given. */
+export async function serve(
+  folder: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
@@ -23,7 +26,10 @@ export async function serve(folder: string): Promise<{ url: string; close: () =>
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      ...headers,
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

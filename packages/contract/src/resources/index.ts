@@ -42,7 +42,7 @@ export { hasNoSpace, isUnmistakable, normaliseUsername } from '../fields/usernam
 export { holidayFields, holidays } from './holidays.ts';
 export { incidentFields, incidents, incidentTargets, slaStatuses } from './incidents.ts';
 export { itemFields, items } from './items.ts';
-export { leaveDecisions, leaveFields, leaves, leaveStatuses } from './leaves.ts';
+export { leaveDecisions, leaveFields, leaveLimits, leaves, leaveStatuses } from './leaves.ts';
 export { leaveTypeFields, leaveTypes } from './leave-types.ts';
 export { providerFields, providers } from './providers.ts';
 export { burndownLimits, sprintFields, sprints } from './sprints.ts';

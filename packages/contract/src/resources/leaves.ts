@@ -8,6 +8,9 @@ export const leaveStatuses = ['pending', 'approved', 'rejected', 'cancelled'] as
 /** Lists how somebody else's request for leave, or one's own, is decided on, with the status that it has then. */
 export const leaveDecisions = { approve: 'approved', reject: 'rejected', cancel: 'cancelled' } as const;
 
+/** How many days leave takes at most, with weekends and holidays: three years. */
+export const leaveLimits = { days: 1096 } as const;
+
 /**
  * Describes a request for leave. `days` are the working days in it, without public holidays, half of one where `is_half_day`; without any, it is refused.
  * With `needs_document` it is approved once a file is attached. Its status changes by the

@@ -115,6 +115,24 @@ describe('who asks for leave', () => {
     });
   });
 
+  it('is refused leave without an end, by which every list of leave would wait', async () => {
+    const refusal = { end_date: ['Must be within 1096 days of the start.'] };
+    const days = { reason: 'x', leave_type_id: typeId, start_date: '0001-01-01', end_date: '9999-12-31' };
+    expect(await send(staff, 'POST', '/api/leaves', days)).toMatchObject({
+      status: 422,
+      body: { errors: refusal },
+    });
+    const { id } = await ask({ start_date: '2027-01-04', end_date: '2030-01-03' });
+    expect(await send(staff, 'PUT', `/api/leaves/${id}`, { end_date: '2030-01-04' })).toMatchObject({
+      status: 422,
+      body: { errors: refusal },
+    });
+    const content = 'Reason,Leave type,Start date,End date\nx,Sabbatical leave,2026-07-06,9999-12-31\n';
+    expect((await staff.call(leaves.import, { file: { content } })).errors).toMatchObject([
+      { row: 2, field: 'end_date' },
+    ]);
+  });
+
   it('is brought as it was decided by administrators alone', async () => {
     const content = [
       'Reason,Leave type,Person,First day,Last day,Status,Approver',

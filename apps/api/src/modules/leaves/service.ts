@@ -3,11 +3,13 @@ import {
   type CreateOf,
   isAdmin,
   leaveDecisions,
+  leaveLimits,
   leaves as contract,
   type RecordOf,
 } from '@bureau/contract';
 import { and, eq, inArray, or, sql, type SQL } from '../../db/orm.ts';
 import type { Caller, Viewer } from '../../access/Caller.ts';
+import { daysBetween } from '../../access/days.ts';
 import type { Origin } from '../../access/Origin.ts';
 import { selectOwnStaff } from '../../access/visible/staff.ts';
 import type { Database } from '../../db/database.ts';
@@ -97,15 +99,22 @@ function errorsOfChange(body: Partial<Body>, before: Leave): FieldErrors {
 
 type Days = Partial<Pick<Body, 'start_date' | 'end_date'>>;
 
-/** Refuses leave that takes no working day: of days on which nobody works anyway. */
+/** Refuses leave that takes no working day, of days on which nobody works anyway, and leave without an end. */
 async function errorsOfDays(tx: Database, asked: readonly Days[]): Promise<readonly FieldErrors[]> {
-  const days = asked.map(({ end_date: end = null, start_date: start = null }) => ({ start, end }));
+  const { days: most } = leaveLimits;
+  const days = asked.map(({ end_date: end = null, start_date: start = null }) => {
+    const isTooLong = start !== null && end !== null && daysBetween(start, end) >= most;
+    return { start, end, isTooLong };
+  });
+  const counted = days.map(({ start, end, isTooLong }) => (isTooLong ? {} : { start, end }));
   const { rows } = await tx.execute<{ count: number | null }>(sql`
     select case when "end" >= start then ${countWorkingDays(sql`start`, sql`"end"`)} end::int as count
-    from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as asked(start date, "end" date)`);
-  return rows.map(({ count }): FieldErrors =>
-    count === 0 ? { start_date: [{ key: 'leaves.noWorkingDay' }] } : {},
-  );
+    from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as asked(start date, "end" date)`);
+  return rows.map(({ count }, index): FieldErrors => {
+    if (days[index]?.isTooLong === true)
+      return { end_date: [{ key: 'validation.maxDays', values: { days: most } }] };
+    return count === 0 ? { start_date: [{ key: 'leaves.noWorkingDay' }] } : {};
+  });
 }
 
 /** Refuses a change to such days. */

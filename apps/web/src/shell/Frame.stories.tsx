@@ -338,6 +338,7 @@ export const Timer: Story = {
     const timer = within(await (await header()).findByRole('group', { name: 'Timer' }));
     await expect(timer.getByRole('link', { name: /TSK-0007/ })).toHaveAttribute('href', '#/tasks/detail/7');
     await expect(screen.queryByRole('button', { name: 'Start timer' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.click(timer.getByRole('button', { name: 'Pause timer' }));
     const onTask = within(await within(screen.getByRole('main')).findByRole('group', { name: 'Timer' }));
     await userEvent.click(await onTask.findByRole('button', { name: 'Resume timer' }));

@@ -1,4 +1,14 @@
-import { auth, type ChangeEvent, events, projects, roles, tasks, todos, users } from '@bureau/contract';
+import {
+  auth,
+  type ChangeEvent,
+  events,
+  projects,
+  roles,
+  tasks,
+  timerLogs,
+  todos,
+  users,
+} from '@bureau/contract';
 import { sql } from '../../db/orm.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventStreams, eventTickets } from '../../db/schema/index.ts';
@@ -72,6 +82,15 @@ async function toldBefore(streams: readonly EventStream[]): Promise<readonly (re
     }),
   );
 }
+
+describe('somebody who takes the time', () => {
+  it('hears of it wherever they are signed in, and nobody else does', async () => {
+    const { id } = await makeTask(shared, { assignee_ids: [4] });
+    const streams = [await listen(staff), await listen(admin)];
+    await staff.call(timerLogs.change, { body: { action: 'start', task_id: id } });
+    expect(await toldBefore(streams)).toEqual([[{ resource: 'timer-logs', id: null, version: null }], []]);
+  });
+});
 
 describe('somebody who works with others', () => {
   it('hears of a record that is made, changed and deleted, and of nothing that it holds', async () => {

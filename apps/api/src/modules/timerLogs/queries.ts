@@ -14,6 +14,7 @@ import { visibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { tasks, timers } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
+import { announceOwn } from '../../records/events/announce.ts';
 import { timesheetModule } from '../timesheet/service.ts';
 import { elapsedSeconds, entryOf } from './rules.ts';
 
@@ -126,6 +127,7 @@ export function changeTimer(
         throw new ApiError(409, 'errors.conflict', { current: await readTimer(tx, caller.id, now) });
       await (action === 'pause' ? pause(tx, timer, now) : stop(tx, timer, writer));
     }
+    await announceOwn(tx, 'timer-logs', caller.id);
     return readTimer(tx, caller.id, now);
   });
 }

@@ -37,6 +37,10 @@ export async function announcePart(
   else for (const chunk of chunksOf(to)) await send(tx, { event, to: chunk });
 }
 
+/** Announces that something has changed that somebody has for themselves, such as a timer: to nobody else. */
+export const announceOwn = (tx: Database, resource: string, userId: number) =>
+  send(tx, { event: ofMany(resource), to: [userId] });
+
 /** Announces that records have changed together: it is one event, however many there are. */
 export async function announceMany(tx: Database, resource: string, ids: readonly number[]): Promise<void> {
   for (const chunk of chunksOf(ids)) await send(tx, { event: ofMany(resource), ids: chunk });

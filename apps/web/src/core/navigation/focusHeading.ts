@@ -2,9 +2,9 @@
 export const focusHeading = () =>
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
-/** Is the `ref` of a control that goes with what it does: if it has the focus then, and nothing takes it, the heading of the page gets it. */
+/** Is the `ref` of a control, or of several, that goes with what it does: if it has the focus then, and nothing takes it, the heading of the page gets it. */
 export const passFocusOn = (control: HTMLElement | null) => () => {
-  if (control === null || control !== document.activeElement) return;
+  if (control?.contains(document.activeElement) !== true) return;
   // once React has done what takes the control away
   queueMicrotask(() => {
     if (document.activeElement === document.body) focusHeading();

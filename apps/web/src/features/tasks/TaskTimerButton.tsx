@@ -2,6 +2,7 @@ import type { Task } from '@bureau/contract';
 import { Button } from '@bureau/ui';
 import { Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { passFocusOn } from '../../core/navigation/focusHeading.ts';
 import { TimerControls } from '../../screens/timer/TimerControls.tsx';
 import { useTimer } from '../../screens/timer/useTimer.ts';
 
@@ -12,7 +13,12 @@ export function TaskTimerButton({ id }: Pick<Task, 'id'>) {
   if (timer === undefined) return null;
   if (timer?.task_id === id) return <TimerControls timer={timer} />;
   return (
-    <Button icon={<Timer aria-hidden />} isPending={isPending} onPress={() => void change('start', id)}>
+    <Button
+      ref={passFocusOn}
+      icon={<Timer aria-hidden />}
+      isPending={isPending}
+      onPress={() => void change('start', id)}
+    >
       {t('timer.start')}
     </Button>
   );

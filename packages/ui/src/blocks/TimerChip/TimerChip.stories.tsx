@@ -43,8 +43,11 @@ export const Paused: Story = {
 
 export const Pending: Story = {
   args: { isPending: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Stop timer' })).toBeDisabled();
+  play: async ({ args, canvas }) => {
+    const stop = canvas.getByRole('button', { name: /^Stop timer/ });
+    await userEvent.click(stop);
+    await expect(args.onStop).not.toHaveBeenCalled();
+    await expect(stop).toHaveFocus();
   },
 };
 

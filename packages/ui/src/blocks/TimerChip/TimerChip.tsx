@@ -17,7 +17,7 @@ export interface TimerChipProps extends RootProps<HTMLDivElement> {
   time: string;
   /** Shows the time at rest, and offers to go on. */
   isPaused?: boolean;
-  /** Keeps the buttons from being pressed while a press is still being carried out. */
+  /** Keeps the buttons from being pressed while a press is still being carried out; the one that was pressed keeps the focus. */
   isPending?: boolean;
   /** Shows the time alone on a phone: for a header, which has no room for the buttons there. The time leads to where they are. */
   isShort?: boolean;
@@ -61,14 +61,14 @@ export function TimerChip({
         label={t(isPaused ? 'ui.timerChip.resume' : 'ui.timerChip.pause')}
         icon={isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
         size="small"
-        isDisabled={isPending}
+        isPending={isPending}
         onPress={() => (isPaused ? onResume() : onPause())}
       />
       <IconButton
         label={t('ui.timerChip.stop')}
         icon={<Square aria-hidden />}
         size="small"
-        isDisabled={isPending}
+        isPending={isPending}
         onPress={() => onStop()}
       />
     </Root>

@@ -85,7 +85,13 @@ const targets: Readonly<Record<string, ReferenceTarget>> = {
     ...plainWords('validation.unknownRecord'),
   },
   providers: named(recordTables.providers, visibleToStaff),
-  sprints: named(recordTables.sprints, visibleSprints),
+  sprints: {
+    ...named(recordTables.sprints, visibleSprints),
+    // each project has its first one
+    label: sql`${recordTables.sprints.name} || ' · ' || (
+      select ${projects.name} from ${projects} where ${projects.id} = ${recordTables.sprints.projectId}
+    )`,
+  },
   incidents: reported(recordTables.incidents),
   defects: reported(recordTables.defects),
   taxes: {

@@ -7,6 +7,7 @@ export {
   meetingStatuses,
   openDefectStatuses,
   openIncidentStatuses,
+  closedSprintStatuses,
   openTaskStatuses,
   projectStatuses,
   sprintStatuses,

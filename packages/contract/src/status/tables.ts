@@ -93,6 +93,9 @@ export const incidentSeverities = defectSeverities;
 /** Lists the statuses of sprints, the same as those of projects (docs/product.md §4). */
 export const sprintStatuses = projectStatuses;
 
+/** Lists the sprint statuses in which no work can be planned any more: cancel and completed. */
+export const closedSprintStatuses: readonly number[] = [4, 5];
+
 /** Lists the task statuses in which nothing is left to do: cancel and completed. */
 export const closedTaskStatuses: readonly number[] = [5, 6];
 

@@ -1,8 +1,8 @@
 import {
   canAccess,
+  closedSprintStatuses,
   openTaskStatuses,
   type Project,
-  sprintStatuses,
   tasks as taskContract,
 } from '@bureau/contract';
 import { and, eq, type PgColumn, type PgTable, sql, type SQL } from '../../db/orm.ts';
@@ -17,11 +17,6 @@ import { shifted } from './days.ts';
 import { projectModule } from './module.ts';
 
 const { sprints } = recordTables;
-
-/** Names the statuses of sprints in which nothing is planned any more: cancelled and completed. */
-const closedSprints = sprintStatuses.flatMap(({ key, value }) =>
-  key === 'cancel' || key === 'completed' ? [value] : [],
-);
 
 interface Move {
   readonly id: number;
@@ -86,7 +81,7 @@ export function moveProject(db: Database, move: Move): Promise<Project> {
         name: 'sprints',
         table: sprints,
         dates: { start_date: sprints.startDate, end_date: sprints.endDate },
-        among: and(eq(sprints.projectId, id), sql`not ${isOneOf(sprints.status, closedSprints)}`),
+        among: and(eq(sprints.projectId, id), sql`not ${isOneOf(sprints.status, closedSprintStatuses)}`),
       },
       move,
     );

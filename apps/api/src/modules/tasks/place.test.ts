@@ -27,6 +27,36 @@ async function makeSprint(name: string) {
 }
 
 describe('a task', () => {
+  it('with work left to do is not planned in a sprint that is over, alone or with others', async () => {
+    const over = await makeSprint('Over');
+    const task = await create(over);
+    await admin.try(tasks.statusChange, { params: { id: task }, body: { status: 6 } });
+    for (const status of [2, 5] as const)
+      await admin.call(sprints.statusChange, { params: { id: over.sprint_id }, body: { status } });
+    const reason = expect.stringMatching(/over/);
+    const refused = await admin.try(tasks.create, { body: { title: 'Late', ...over } });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { sprint_id: [reason] } } });
+    const late = await create({ project_id: over.project_id });
+    expect(await change(late, over)).toMatchObject({ body: { errors: { sprint_id: [reason] } } });
+    expect(await changeAll([late], over)).toMatchObject({
+      body: { errors: { 'values.sprint_id': [reason] } },
+    });
+    // what was done may be said to belong there, and what is in it can be written on
+    expect(await change(late, { status: 6, sprint_id: over.sprint_id })).toMatchObject({ status: 200 });
+    expect(await change(late, { status: 1 })).toMatchObject({ status: 200 });
+    expect(await change(late, { title: 'Later', sprint_id: over.sprint_id })).toMatchObject({ status: 200 });
+    expect(await changeAll([late, task], { sprint_id: over.sprint_id })).toMatchObject({ status: 200 });
+    const other = await create({ project_id: over.project_id });
+    const both = { sprint_id: over.sprint_id, status: 6 } as const;
+    expect(await changeAll([late, other], both)).toMatchObject({ status: 200 });
+  });
+
+  it('is given to one of several sprints that are called alike, by their projects', async () => {
+    const { sprint_id: id } = await makeSprint('First sprint');
+    const named = await admin.call(sprints.picker, {});
+    expect(named).toContainEqual({ id, name: 'First sprint · First sprint' });
+  });
+
   it('is in a sprint of its own project, alone and with others', async () => {
     const [north, south] = [await makeSprint('North'), await makeSprint('South')];
     const [first, second] = [await create(north), await create({ project_id: south.project_id })];

@@ -1,4 +1,4 @@
-import type { Task, TaskBulk } from '@bureau/contract';
+import { closedSprintStatuses, openTaskStatuses, type Task, type TaskBulk } from '@bureau/contract';
 import { and, eq, ne, or, sql } from '../../db/orm.ts';
 import type { Viewer } from '../../access/Caller.ts';
 import { visibleProjects } from '../../access/visible/projects.ts';
@@ -11,13 +11,19 @@ import { isAboveItself, lockHierarchy } from '../../records/hierarchy.ts';
 const { sprints } = recordTables;
 const { tasks_dependencies: dependencies } = referenceTables;
 
-type Parents = Partial<Pick<Task, 'parent_id' | 'project_id' | 'sprint_id'>>;
+type Parents = Partial<Pick<Task, 'parent_id' | 'project_id' | 'sprint_id' | 'status'>>;
 
 /** What a task names that a change may name. */
 type NewParents = Parents & { readonly dependency_ids?: readonly number[] | undefined };
 
 /** Says that the sprint is one of another project. */
 const otherSprint: FieldErrors = { sprint_id: [{ key: 'tasks.otherSprint' }] };
+
+/** Says that nothing can be planned in the sprint any more. */
+const closedSprint: FieldErrors = { sprint_id: [{ key: 'tasks.closedSprint' }] };
+
+const isClosed = (status: number) => closedSprintStatuses.includes(status);
+const isOpenTask = (status: number | undefined) => status === undefined || openTaskStatuses.includes(status);
 
 /** Returns those of some tasks that wait for a task, by however many steps, or are that one. */
 async function filterWaiting(tx: Database, id: number, others: readonly number[]): Promise<number[]> {
@@ -30,23 +36,28 @@ async function filterWaiting(tx: Database, id: number, others: readonly number[]
   return rows.map((row) => row.id);
 }
 
-/** Finds what is wrong with where a task belongs: a sprint of another project, a task that would be above itself, and one that would wait for itself. */
+/** Finds what is wrong with where a task belongs: a sprint of another project, one that is over where there is work left to do, a task that would be above itself, and one that would wait for itself. */
 export async function findPlaceErrors(
   tx: Database,
   body: NewParents,
   before: (Parents & Pick<Task, 'id'>) | null,
 ): Promise<FieldErrors> {
-  const { project_id: projectId = null, sprint_id: sprintId } = { ...before, ...body };
+  const { project_id: projectId = null, sprint_id: sprintId, status } = { ...before, ...body };
   const isMoved = body.project_id !== undefined || body.sprint_id !== undefined;
   const [sprint] =
     isMoved && sprintId != null
-      ? await tx.select({ projectId: sprints.projectId }).from(sprints).where(eq(sprints.id, sprintId))
+      ? await tx
+          .select({ projectId: sprints.projectId, status: sprints.status })
+          .from(sprints)
+          .where(eq(sprints.id, sprintId))
       : [];
+  const isPlanned = sprint !== undefined && sprintId !== before?.sprint_id && isOpenTask(status);
   const awaited = body.dependency_ids ?? [];
   if (awaited.length > 0 && before !== null) await lockHierarchy(tx, tasks);
   const waiting = before === null || awaited.length === 0 ? [] : await filterWaiting(tx, before.id, awaited);
   const isCircle = await isAboveItself(tx, tasks, before?.id, body.parent_id);
   return {
+    ...(isPlanned && isClosed(sprint.status) && closedSprint),
     ...(sprint !== undefined && sprint.projectId !== projectId && otherSprint),
     ...(isCircle && { parent_id: [{ key: 'tasks.circle' }] }),
     ...(waiting.length > 0 && { dependency_ids: [{ key: 'tasks.dependencyCircle' }] }),
@@ -98,11 +109,11 @@ export async function findOtherSprints(
   );
 }
 
-/** Finds whether tasks that are changed together would be in sprints of other projects afterwards. */
+/** Finds whether tasks that are changed together would be in sprints of other projects afterwards, or be planned in one that is over. */
 export async function findSprintErrorsOfMany(
   tx: Database,
   ids: readonly number[],
-  { project_id: projectId, sprint_id: sprintId }: TaskBulk,
+  { project_id: projectId, sprint_id: sprintId, status }: TaskBulk,
 ): Promise<FieldErrors> {
   if (projectId === undefined && sprintId === undefined) return {};
   const project = projectId === undefined ? tasks.projectId : sql`${projectId}::int`;
@@ -113,5 +124,15 @@ export async function findSprintErrorsOfMany(
     .innerJoin(sprints, eq(sprints.id, sprint))
     .where(and(isOneOf(tasks.id, ids), or(sql`${project} is null`, ne(sprints.projectId, project))))
     .limit(1);
-  return others.length > 0 ? otherSprint : {};
+  if (others.length > 0) return otherSprint;
+  if (sprintId == null) return {};
+  const isPlanned =
+    status === undefined ? isOneOf(tasks.status, openTaskStatuses) : sql`${isOpenTask(status)}::boolean`;
+  const [planned] = await tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .innerJoin(sprints, and(eq(sprints.id, sprintId), isOneOf(sprints.status, closedSprintStatuses)))
+    .where(and(isOneOf(tasks.id, ids), sql`${tasks.sprintId} is distinct from ${sprintId}::int`, isPlanned))
+    .limit(1);
+  return planned === undefined ? {} : closedSprint;
 }

@@ -33,7 +33,7 @@ describe('a task', () => {
     await admin.try(tasks.statusChange, { params: { id: task }, body: { status: 6 } });
     for (const status of [2, 5] as const)
       await admin.call(sprints.statusChange, { params: { id: over.sprint_id }, body: { status } });
-    const reason = expect.stringMatching(/over/);
+    const reason: unknown = expect.stringMatching(/over/);
     const refused = await admin.try(tasks.create, { body: { title: 'Late', ...over } });
     expect(refused).toMatchObject({ status: 422, body: { errors: { sprint_id: [reason] } } });
     const late = await create({ project_id: over.project_id });

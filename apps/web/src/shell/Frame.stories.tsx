@@ -344,8 +344,6 @@ export const Timer: Story = {
     await userEvent.click(await onTask.findByRole('button', { name: 'Resume timer' }));
     await timer.findByRole('button', { name: 'Pause timer' });
     await userEvent.click(await onTask.findByRole('button', { name: 'Stop timer' }));
-    await waitFor(async () =>
-      expect(await screen.findByRole('button', { name: 'Start timer' })).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Start timer' })).toBeVisible());
   },
 };

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../api/useQuery.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { LeaveDecisions } from './LeaveDecisions.tsx';
-import { screens } from './leaves.screens.ts';
+import { LeaveOverlap } from './LeaveOverlap.tsx';
+import { screens } from './leaves.screens.tsx';
 
 /** Says that a request cannot be approved yet, while the document that its type needs is not attached. */
 function MissingDocument({ id }: { readonly id: number }) {
@@ -18,8 +19,20 @@ export const LeavePage = () => (
   <RecordScreen
     screens={screens}
     renderActions={(leave) => <LeaveDecisions leave={leave} />}
-    renderContent={({ id, needs_document: isAsked, status }) =>
-      isAsked && status === 'pending' && <MissingDocument id={id} />
+    renderContent={({
+      end_date: to,
+      id,
+      needs_document: isAsked,
+      start_date: from,
+      status,
+      user_id: userId,
+    }) =>
+      status === 'pending' && (
+        <>
+          {isAsked && <MissingDocument id={id} />}
+          {userId !== null && <LeaveOverlap userId={userId} from={from} to={to} exceptId={id} />}
+        </>
+      )
     }
   />
 );

@@ -11,16 +11,26 @@ interface Page {
 
 const most = 100;
 
-/** Warns of entries of the same person on the same day whose times overlap those that are typed. They can be saved all the same. */
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Returns the day, `yyyy-MM-dd`, so many days beside that of an instant. */
+const dayBeside = (instant: string, days: number) =>
+  new Date(Date.parse(instant) + days * dayLength).toISOString().slice(0, 10);
+
+/** Warns of entries of the same person whose times overlap those that are typed. They can be saved all the same. */
 export function OverlapWarning() {
   const { t } = useTranslation();
-  const typed: unknown[] = useWatch({ name: ['started_at', 'ended_at', 'date', 'user_id'] });
-  const [start, end, date, userId] = typed;
+  const typed: unknown[] = useWatch({ name: ['started_at', 'ended_at', 'user_id'] });
+  const [start, end, userId] = typed;
   const isKnown = typeof start === 'string' && typeof end === 'string' && start < end;
-  const filter = { date: { from: String(date), to: String(date) }, user_id: [Number(userId)] };
+  // their days are those where the person was, and one may begin on the day before
+  const filter = isKnown && {
+    date: { from: dayBeside(start, -1), to: dayBeside(end, 1) },
+    user_id: [Number(userId)],
+  };
   const { data } = useRequest<Page>(
     timesheet.list,
-    isKnown && date && userId ? { query: { filter, per_page: most }, isBackground: true } : null,
+    filter && userId ? { query: { filter, per_page: most }, isBackground: true } : null,
   );
   const others = isKnown ? overlapping(data?.data ?? [], start, end) : [];
   return (

@@ -7,8 +7,11 @@ import { createRecord } from '../../testing/fakeResource.ts';
 import { serveRecords } from '../../testing/fakeRecords.ts';
 import { admin } from '../../testing/fixtures.ts';
 
+const day = '2026-03-02';
+
 const standup = createRecord(timesheet, 1, {
   description: 'Stand-up',
+  date: day,
   started_at: '2026-03-02T09:00:00.000Z',
   ended_at: '2026-03-02T09:30:00.000Z',
 });
@@ -22,9 +25,11 @@ const meta = {
     user: admin,
     prepare(backend) {
       serveRecords(backend, timesheet, 1);
-      backend.on('GET /api/timesheets', () =>
-        json({ data: [standup], meta: { total: 1, page: 1, per_page: 100 } }),
-      );
+      backend.on('GET /api/timesheets', ({ query }) => {
+        const [from = '', to = ''] = (query.get('filter[date]') ?? '').split('..');
+        const data = from <= day && day <= to ? [standup] : [];
+        return json({ data, meta: { total: data.length, page: 1, per_page: 100 } });
+      });
     },
   },
   parameters: appParameters,

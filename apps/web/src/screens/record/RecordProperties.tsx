@@ -1,14 +1,15 @@
 import type { AccessUser } from '@bureau/contract';
-import { DescriptionList, InlineValue, OptionList } from '@bureau/ui';
+import { DescriptionList, InlineValue, Link, OptionList } from '@bureau/ui';
 import { formatFullName } from '@bureau/values';
 import type { ReactNode } from 'react';
 import { useAccessUser } from '../../core/account/account.ts';
 import { EditKey } from './RecordSections.styles.ts';
+import { addressOf } from '../fields/addressOf.ts';
 import { FieldEditor } from '../fields/FieldEditor.tsx';
 import type { FieldEditorProps } from '../fields/useFieldEditor.ts';
 import { hrefsOf } from '../fields/hrefsOf.ts';
 import { editKeyOf, isEditable, isLongText, renderValue } from '../fields/kinds.tsx';
-import { propertyOf, type ShownField } from '../fields/ShownField.ts';
+import { propertyOf, type ShownField, valueOf } from '../fields/ShownField.ts';
 import { type FieldContext, useFieldContext } from '../fields/useFieldContext.ts';
 import { knownOptions } from '../fields/knownOptions.ts';
 
@@ -36,6 +37,13 @@ function renderProperty(
   user: AccessUser,
 ): ReactNode {
   const { field } = shown;
+  const address = addressOf(field.kind, valueOf(shown, record));
+  if (address !== undefined)
+    return (
+      <Link href={address} isExternal={address.startsWith('http')}>
+        {renderValue(shown, record, context)}
+      </Link>
+    );
   if (!refersTo.some((kind) => kind === field.kind)) return renderValue(shown, record, context);
   const named = knownOptions(shown, record);
   return named.length > 0 && <OptionList options={named} getHref={hrefsOf(field, user)} />;

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf } from './addressOf.ts';
+
+describe('what somebody wrote on a record', () => {
+  it.each([
+    ['line', 'https://meet.example/room?id=7', 'https://meet.example/room?id=7'],
+    ['line', 'Room 4, see https://meet.example', undefined],
+    ['line', 'javascript:alert(1)', undefined],
+    ['line', '', undefined],
+    ['text', 'https://meet.example', undefined],
+    ['email', 'ana@company.example', 'mailto:ana@company.example'],
+    ['phone', '+49 30 1234-567', 'tel:+49301234567'],
+    ['phone', null, undefined],
+  ] as const)('leads as %s from %j to %j', (kind, value, address) => {
+    expect(addressOf(kind, value)).toBe(address);
+  });
+});

@@ -77,7 +77,7 @@ export const sprints = {
             tasks: number().strict().min(0).required(),
             minutes: number().strict().min(0).required(),
           }).required(),
-          /** What was left to do, and what was in the sprint in all; null for days to come. */
+          /** What was left to do, and what was in the sprint in all but for what had been done when it was started; null for days to come. */
           left: work().nullable().defined(),
           total: work().nullable().defined(),
         }),

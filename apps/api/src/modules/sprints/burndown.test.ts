@@ -91,6 +91,24 @@ describe('the burndown of a sprint', () => {
     });
   });
 
+  it('is not begun by what was done or not written down yet before it was started', async () => {
+    await goToMarch(19);
+    const { id: project } = await admin.call(projects.create, { body: { name: 'Lock' } });
+    const sprint = await makeSprint(project, '2026-03-17', '2026-03-20');
+    const early = await makeTask(project, sprint, 60);
+    await makeTask(project, sprint, 30);
+    await change(early, { status: 6 });
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    await admin.call(sprints.start, { params: { id: sprint }, body: {} });
+    const { days, planned } = await read(sprint);
+    expect(planned).toEqual(work(1, 30));
+    const same = { left: planned, total: planned };
+    expect(days).toMatchObject([same, same, same, { left: null }]);
+    // what was done before and is to be done again came in meanwhile
+    await change(early, { status: 1 });
+    expect((await read(sprint)).days[2]).toMatchObject({ left: work(2, 90), total: work(2, 90) });
+  });
+
   it('goes on after its last day as long as it is not completed, if it was begun', async () => {
     await goToMarch(18);
     const { id: project } = await admin.call(projects.create, { body: { name: 'Crane' } });

@@ -44,6 +44,24 @@ function periodOf(sprint: Sprint, timeZone: string, today: string): Period | nul
   return { from, to, known };
 }
 
+/** What stood in a sprint when it was started, and which day that was; null of one that was not. */
+interface Start {
+  readonly planned: Work;
+  /** What had been done by then, which is no work of the sprint. */
+  readonly done: Work;
+  readonly day: string | null;
+}
+
+/** Returns what is known of a day: before its start, a sprint holds what it was started with. */
+function knownOf(
+  { date, left, total }: Sums & { readonly date: string },
+  { day, done, planned }: Start,
+): Sums {
+  if (day !== null && date < day) return { left: planned, total: planned };
+  const without = (unit: keyof Work) => Math.max(total[unit] - done[unit], left[unit]);
+  return { left, total: { tasks: without('tasks'), minutes: without('minutes') } };
+}
+
 /** Returns what is left of something after as many of all working days, where as much is done on each, to a tenth. */
 const idealOf = (whole: number, gone: number, all: number): number =>
   all === 0 ? whole : Math.round(whole * Math.max(1 - gone / all, 0) * 10) / 10;
@@ -51,7 +69,7 @@ const idealOf = (whole: number, gone: number, all: number): number =>
 async function readDays(
   db: Database,
   { id, completed_at: completedAt, end_date: end }: Sprint,
-  planned: Work,
+  start: Start,
   { from, to, known }: Period,
   timeZone: string,
 ): Promise<Burndown['days']> {
@@ -65,12 +83,13 @@ async function readDays(
     order by days.day`);
   const isCounted = (row: { readonly date: string; readonly is_working: boolean }) =>
     row.is_working && (end === null || row.date <= end);
+  const { planned } = start;
   const all = rows.filter(isCounted).length;
   let gone = 0;
   return rows.map((row) => {
     if (isCounted(row)) gone += 1;
-    const { date, is_working, left, total } = row;
-    const isKnown = date <= known;
+    const { date, is_working } = row;
+    const { left, total } = date <= known ? knownOf(row, start) : { left: null, total: null };
     return {
       date,
       is_working,
@@ -78,8 +97,8 @@ async function readDays(
         tasks: idealOf(planned.tasks, gone, all),
         minutes: idealOf(planned.minutes, gone, all),
       },
-      left: isKnown ? left : null,
-      total: isKnown ? total : null,
+      left,
+      total,
     };
   });
 }
@@ -113,10 +132,16 @@ export async function readBurndown(
   const own = { id: sql`${id}::int`, completedAt: sql`${completedAt}::timestamptz` };
   const isPlanned = sql`${startedAt}::timestamptz is null or work.at <= ${startedAt}::timestamptz`;
   const { rows } = await db.execute<Sums & Record<string, unknown>>(sumsOf(own, isPlanned));
-  const planned = rows[0]?.left ?? { tasks: 0, minutes: 0 };
+  const none = { tasks: 0, minutes: 0 };
+  const { left: planned, total } = rows[0] ?? { left: none, total: none };
+  const done = { tasks: total.tasks - planned.tasks, minutes: total.minutes - planned.minutes };
+  const start =
+    startedAt === null
+      ? { planned, done: none, day: null }
+      : { planned, done, day: dayIn(timeZone, new Date(startedAt)) };
   const period = periodOf(sprint, timeZone, dayIn(timeZone, now));
   const [days, before] = await Promise.all([
-    period === null ? [] : readDays(db, sprint, planned, period, timeZone),
+    period === null ? [] : readDays(db, sprint, start, period, timeZone),
     readBefore(db, sprint),
   ]);
   return { planned, days, before };

@@ -42,7 +42,6 @@ export function LeaveDecisions({ leave }: { readonly leave: Leave }) {
     const request = () => client.request(leaves[asked], { params: { id }, body: { reason } });
     await write(request, { store, invalidates: all });
     toasts.show({ tone: 'success', message: t('leaves.decision.saved') });
-    recoverFocus();
   }
 
   return (
@@ -72,7 +71,11 @@ export function LeaveDecisions({ leave }: { readonly leave: Leave }) {
           confirmLabel={t(`leaves.${asked}`)}
           tone={asked === 'approve' ? 'accent' : 'danger'}
           isOpen={isAsking}
-          onOpenChange={setAsking}
+          onOpenChange={(isOpen) => {
+            setAsking(isOpen);
+            // somebody else may have decided meanwhile
+            if (!isOpen) recoverFocus();
+          }}
           onConfirm={decide}
           getErrorMessage={(error) => describeFailure(error, t)}
         />

@@ -107,6 +107,7 @@ export const Completed: Story = {
       expect(screen.queryByRole('button', { name: 'Complete sprint' })).not.toBeInTheDocument(),
     );
     await expect(screen.queryByRole('button', { name: 'Start sprint' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

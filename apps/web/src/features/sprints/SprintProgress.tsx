@@ -47,7 +47,6 @@ export function SprintProgress({
     const request = () => client.request(sprints.complete, { params: { id }, body: { move_to: moveTo } });
     await write(request, { store, invalidates: answersBelow(sprints.list.path, tasks.list.path) });
     toasts.show({ tone: 'success', message: t('sprints.completed') });
-    recoverFocus();
   }
 
   return (
@@ -70,7 +69,11 @@ export function SprintProgress({
         <CompleteSprintDialog
           sprint={{ code, id, projectId }}
           isOpen={isAsking}
-          onOpenChange={setAsking}
+          onOpenChange={(isOpen) => {
+            setAsking(isOpen);
+            // somebody else may have completed it meanwhile
+            if (!isOpen) recoverFocus();
+          }}
           onComplete={complete}
         />
       )}

@@ -242,6 +242,38 @@ export const LongContent: Story = {
   },
 };
 
+const fields = ['Name', 'Column', 'Type', 'Help', 'Default value', 'Options'];
+
+/** Where there is little height, neither its head nor its actions cover the field with the focus. */
+export const Magnified: Story = {
+  args: {
+    isOpen: true,
+    children: fields.map((field) => (
+      <FormField key={field} label={field}>
+        <TextInput />
+      </FormField>
+    )),
+  },
+  globals: { viewport: { value: 'magnified' } },
+  play: async () => {
+    const user = userEvent.setup();
+    const inputs = await screen.findAllByRole('textbox');
+    const isMet = (input: Element) => {
+      const { left, top, width, height } = input.getBoundingClientRect();
+      return [top + 1, top + height - 1].every(
+        (y) => document.elementFromPoint(left + width / 2, y) === input,
+      );
+    };
+    inputs[0]?.focus();
+    for (const way of ['{Tab}', '{Shift>}{Tab}{/Shift}'])
+      for (const input of way === '{Tab}' ? inputs : inputs.toReversed()) {
+        await waitFor(() => expect(input).toHaveFocus());
+        await waitFor(() => expect(isMet(input), input.id).toBe(true));
+        if (input !== (way === '{Tab}' ? inputs.at(-1) : inputs[0])) await user.keyboard(way);
+      }
+  },
+};
+
 export const Sheet: Story = {
   args: { isOpen: true },
   globals: { viewport: { value: 'phone' } },

@@ -14,6 +14,9 @@ const slide = keyframes`
   from { translate: 0 100%; }
 `;
 
+/** Names windows so low, such as one that is magnified four times, that head and actions would leave no room for what is between them. */
+const low = '(height < 24rem)';
+
 export const Backdrop = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
@@ -88,7 +91,12 @@ export const Content = styled(AriaDialog).attrs(keepAttributes('section'))`
   min-inline-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  scroll-padding-block: calc(var(--bureau-size-control) + var(--bureau-space-8));
   outline: none;
+
+  @media ${low} {
+    scroll-padding-block: 0;
+  }
 
   /* Its content and actions are laid out as if they stood in no form. */
   > form {
@@ -111,6 +119,10 @@ export const Head = styled.div`
   padding-block: var(--bureau-space-4) var(--bureau-space-2);
   padding-inline: var(--bureau-space-5) var(--bureau-space-3);
   background-color: var(--bureau-color-surface-raised);
+
+  @media ${low} {
+    position: static;
+  }
 `;
 
 export const Title = styled(Heading)`
@@ -139,4 +151,8 @@ export const Actions = styled.div`
   padding-block-end: max(var(--bureau-space-3), env(safe-area-inset-bottom, 0));
   border-block-start: var(--bureau-border-width) solid var(--bureau-color-border);
   background-color: var(--bureau-color-surface-raised);
+
+  @media ${low} {
+    position: static;
+  }
 `;

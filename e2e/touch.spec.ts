@@ -75,6 +75,19 @@ test('somebody with a phone meets what they press in a list, sorts it, selects a
   expect(await findSmall(page.getByRole('navigation', { name: 'Breadcrumb' }))).toEqual([]);
 });
 
+test('somebody with a phone completes a to-do by a finger that lands beside its box', async ({
+  page,
+  apiOf,
+}) => {
+  const title = unique('Finger');
+  await (await apiOf('manager')).post('/api/todos', { data: { title } });
+  await page.goto(`/#/todos?q=${encodeURIComponent(title)}`);
+  const box = page.getByRole('checkbox', { name: `Done: ${title}` });
+  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(x + width + 6, y + height / 2);
+  await expect(box).toBeChecked();
+});
+
 test('somebody with a tablet makes a column wider by a finger, and still sorts and opens its menu there', async ({
   page,
 }) => {

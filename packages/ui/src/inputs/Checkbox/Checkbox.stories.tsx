@@ -30,6 +30,24 @@ export const Unticked: Story = {
   },
 };
 
+/** Is pressed beyond its edges, where no text beside it can be. */
+export const WithoutText: Story = {
+  args: { children: undefined, 'aria-label': 'Done' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Done' });
+    const { left, top, width, height } = box.getBoundingClientRect();
+    for (const [x, y] of [
+      [-11, 0],
+      [11, 0],
+      [0, -11],
+      [0, 11],
+    ] as const) {
+      const met = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
+      await expect(met).toBe(box.parentElement);
+    }
+  },
+};
+
 export const Ticked: Story = { args: { defaultSelected: true } };
 
 export const Controlled: Story = {

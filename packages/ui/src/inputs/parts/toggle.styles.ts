@@ -39,6 +39,25 @@ export const ToggleLabel = styled.label`
     overflow-wrap: anywhere;
   }
 
+  /* Without a text beside it, a box is pressed beyond its edges. */
+  &:has(> input:only-child),
+  > input:only-child {
+    position: relative;
+  }
+
+  &:has(> input:only-child)::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline: min(0px, (100% - var(--bureau-size-target)) / 2);
+  }
+
+  @media (pointer: coarse) {
+    &:has(> input:only-child)::before {
+      inset-inline: min(0px, (100% - var(--bureau-size-control)) / 2);
+    }
+  }
+
   @media (forced-colors: active) {
     &:has(> :is([aria-invalid='true'], [data-invalid])) {
       outline: 2px dashed;

@@ -65,3 +65,22 @@ it('leaves what somebody has typed into a record that was deleted elsewhere mean
     'A name that took long to find',
   );
 });
+
+it('goes on with a file that is on its way when its page is left, and says when it did not arrive', async () => {
+  const backend = open('/tasks/detail/7');
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  backend.on('POST /api/tasks/:id/attachments', () => promise);
+  await screen.findByRole('button', { name: 'Attach files' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no input.');
+  await person.upload(input, new File(['x'], 'plan.txt'));
+  await screen.findByText('plan.txt');
+  await person.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await screen.findByRole('heading', { level: 1, name: /^Hello/ });
+  resolve(json({ error: 'The disk is full.' }, 422));
+  await waitFor(() =>
+    expect(toasts.getSnapshot()).toMatchObject([
+      { tone: 'danger', title: 'plan.txt', message: 'The disk is full.' },
+    ]),
+  );
+});

@@ -1,12 +1,16 @@
 import type { Attachments } from '@bureau/contract';
+import { toasts } from '@bureau/ui';
 import type { FileUpload } from '@bureau/ui/blocks';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBeforeUnload } from 'react-router-dom';
 import { isAbort } from '../../api/ApiError.ts';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { answersOf } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { randomKey } from '../../api/writes/writeGuard.ts';
+import { useServices } from '../../core/services/ServicesContext.ts';
+import type { Session } from '../../core/session/session.ts';
 import { describeFailure } from '../describeFailure.ts';
 
 interface Upload extends FileUpload {
@@ -24,27 +28,35 @@ interface Uploads {
 
 let lastId = 0;
 
-/** Sends files to a record one after the other, and keeps those that did not arrive. */
+/**
+ * Sends files to a record one after the other, and keeps those that did not arrive. They go on when the page is left, as long as the session lasts; what then
+ * does not arrive is said in a toast.
+ */
 export function useUploads({ create, list }: Attachments, id: number): Uploads {
   const { t } = useTranslation();
   const { client } = useApi();
   const write = useWrite();
+  const { session } = useServices();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
-  const leaving = useRef<AbortController>(undefined);
+  const isShown = useRef(false);
   useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
   }, []);
+
+  const isSending = uploads.some(({ failure }) => failure === undefined);
+  const keepTab = useCallback((event: BeforeUnloadEvent) => isSending && event.preventDefault(), [isSending]);
+  useBeforeUnload(keepTab);
 
   const forget = (uploadId: number) => setUploads((before) => before.filter((one) => one.id !== uploadId));
   const mark = (uploadId: number, failure: string | undefined) =>
     setUploads((before) => before.map((one) => (one.id === uploadId ? { ...one, failure } : one)));
 
-  async function send({ file, id: uploadId, key }: Upload) {
-    const signal = leaving.current?.signal;
-    if (signal?.aborted) return;
+  async function send({ file, id: uploadId, key }: Upload, { signal }: Session) {
+    if (signal.aborted) return;
     try {
       await write(
         () =>
@@ -54,18 +66,22 @@ export function useUploads({ create, list }: Attachments, id: number): Uploads {
             idempotencyKey: key,
             isBackground: true,
             isSaidInPlace: true,
-            ...(signal && { signal }),
+            signal,
           }),
         { invalidates: answersOf(list) },
       );
       forget(uploadId);
     } catch (error) {
-      if (!isAbort(error)) mark(uploadId, describeFailure(error, t));
+      if (isAbort(error)) return;
+      const failure = describeFailure(error, t);
+      if (isShown.current) mark(uploadId, failure);
+      else toasts.show({ tone: 'danger', title: file.name, message: failure });
     }
   }
 
   const enqueue = (upload: Upload) => {
-    queue.current = queue.current.then(() => send(upload));
+    const current = session.get();
+    if (current) queue.current = queue.current.then(() => send(upload, current));
   };
 
   return {

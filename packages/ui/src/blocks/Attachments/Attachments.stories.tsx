@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Attachments } from './Attachments.tsx';
 import type { AttachedFile } from './Attachments.types.ts';
 
@@ -83,6 +84,36 @@ export const Uploading: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss: film.mp4' }));
     await expect(args.onDismiss).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+  },
+};
+
+/** Who tries again, or gives up, by the keyboard has the focus in the list still, and never at the top of the page. */
+export const FocusOfUploads: Story = {
+  render: function Render(args) {
+    const [uploads, setUploads] = useState([
+      { id: 1, name: 'film.mp4', failure: 'The connection was lost.' },
+      { id: 2, name: 'photo.jpg', failure: 'The connection was lost.' },
+    ]);
+    const rest = (id: number) => uploads.filter((file) => file.id !== id);
+    return (
+      <Attachments
+        {...args}
+        uploads={uploads}
+        onDismiss={({ id }) => setUploads(rest(id))}
+        onRetry={({ id, name }) =>
+          setUploads([{ id, name, failure: undefined }, ...rest(id)] as typeof uploads)
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const rowOf = (name: string) => canvas.getByText(name).closest('li');
+    canvas.getByRole('button', { name: 'Try again: film.mp4' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(rowOf('film.mp4')).toHaveFocus());
+    canvas.getByRole('button', { name: 'Dismiss: photo.jpg' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.closest('ul')).not.toBeNull());
   },
 };
 

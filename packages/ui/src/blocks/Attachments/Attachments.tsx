@@ -1,8 +1,8 @@
-import { File as FileIcon, Paperclip, RotateCcw, TriangleAlert, X } from 'lucide-react';
+import { File as FileIcon, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger, useLocale } from 'react-aria-components';
-import { Alert, Spinner } from '../../feedback/index.ts';
-import { Button, IconButton, Link, PlainText } from '../../primitives/index.ts';
+import { Alert } from '../../feedback/index.ts';
+import { Button, Link, PlainText } from '../../primitives/index.ts';
 import { useInputMessages } from '../../inputs/messages/useInputMessages.ts';
 import { useUiMessages } from '../../provider/index.ts';
 import { describeFilesError } from '../../inputs/files/describeFilesError.ts';
@@ -17,6 +17,7 @@ import { rootPropsOf } from '../../primitives/root/index.ts';
 import * as styles from './Attachments.styles.ts';
 import type { AttachmentsProps } from './Attachments.types.ts';
 import { AttachmentRow } from './parts/AttachmentRow.tsx';
+import { UploadRow } from './parts/UploadRow.tsx';
 
 /** Shows the files on a record, and takes more: chosen, dropped on the list, or pasted anywhere on the page. */
 export function Attachments(props: AttachmentsProps) {
@@ -42,34 +43,12 @@ export function Attachments(props: AttachmentsProps) {
       {files.length + uploads.length === 0 && <PlainText isMuted>{emptyText}</PlainText>}
       <styles.List aria-label={label} tabIndex={-1}>
         {uploads.map((file) => (
-          <styles.Row key={`way-${file.id}`}>
-            {file.failure === undefined ? <Spinner /> : <TriangleAlert aria-hidden />}
-            <styles.Text>
-              {file.name}
-              <styles.Details
-                role={file.failure === undefined ? 'status' : 'alert'}
-                data-failed={file.failure !== undefined || undefined}
-              >
-                {file.failure ?? t('ui.attachments.sending')}
-              </styles.Details>
-            </styles.Text>
-            {file.failure !== undefined && (
-              <styles.Actions>
-                <IconButton
-                  size="small"
-                  icon={<RotateCcw aria-hidden />}
-                  label={t('ui.attachments.retry', { name: file.name })}
-                  onPress={() => onRetry(file)}
-                />
-                <IconButton
-                  size="small"
-                  icon={<X aria-hidden />}
-                  label={t('ui.attachments.dismiss', { name: file.name })}
-                  onPress={() => onDismiss(file)}
-                />
-              </styles.Actions>
-            )}
-          </styles.Row>
+          <UploadRow
+            key={`way-${file.id}`}
+            file={file}
+            onRetry={() => onRetry(file)}
+            onDismiss={() => onDismiss(file)}
+          />
         ))}
         {files.map((file) => (
           <AttachmentRow key={file.id} file={file} {...(canEdit && { onRemove: () => onRemove(file) })}>

@@ -40,6 +40,10 @@ export const ToggleLabel = styled.label`
   }
 
   /* Without a text beside it, a box is pressed beyond its edges. */
+  &:has(> input:only-child) {
+    inline-size: max-content;
+  }
+
   &:has(> input:only-child),
   > input:only-child {
     position: relative;

@@ -132,6 +132,16 @@ describe('somebody who works with others', () => {
     expect(await toldBefore([stream])).toEqual([[]]);
   });
 
+  it('hears of dates that are kept of a project, and forgotten', async () => {
+    const stream = await listen(staff);
+    const { version } = await admin.call(projects.one, { params: { id: shared } });
+    const told = { resource: 'projects', id: shared, version };
+    await admin.call(projects.keepBaseline, { params: { id: shared }, body: {} });
+    expect(await toldBefore([stream])).toEqual([[told]]);
+    await admin.call(projects.clearBaseline, { params: { id: shared } });
+    expect(await toldBefore([stream])).toEqual([[told]]);
+  });
+
   it('hears nothing of a change that is not made in the end', async () => {
     const { id } = await makeTask(shared);
     const stream = await listen(staff);

@@ -54,6 +54,13 @@ describe('a record that somebody else has changed', () => {
     expect(outdated(kept, changed(7, 3))).toEqual([kept[2]?.[0][2]]);
   });
 
+  it('may be planned, which the planner shows, as it does the days on which nobody works', () => {
+    const plan = key('/api/projects-planner?from=2026-03-01&to=2026-06-30');
+    for (const resource of ['projects', 'sprints', 'tasks', 'holidays'])
+      expect(outdated([[plan, {}]], { resource, id: 7, version: 3 }), resource).toEqual([plan[2]]);
+    expect(outdated([[plan, {}]], { resource: 'incidents', id: 7, version: 3 })).toEqual([]);
+  });
+
   it('leaves alone what is of others', () => {
     const kept = [
       [key('/api/tasks/8'), { id: 8, version: 1 }],

@@ -1,6 +1,6 @@
 import type { List } from '@bureau/contract';
 import { unstable_serialize } from 'swr';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CacheKey } from '../../api/keys.ts';
 import type { Identified } from '../../api/resource.ts';
 import { createRefresh } from './createRefresh.ts';
@@ -19,6 +19,7 @@ function openList() {
   const stored: unknown[] = [];
   const server = { page: pageOf(1, 2, 3) };
   const reads: PromiseWithResolvers<void>[] = [];
+  const readAgain = vi.fn(async () => undefined);
   const written = Promise.withResolvers<void>();
   const store = async (_: CacheKey, page: unknown) => {
     cache.set(unstable_serialize(key), page);
@@ -40,10 +41,10 @@ function openList() {
     writes: { settled: () => written.promise },
     read: () => cache.get(unstable_serialize(key)),
     store,
-    readAgain: async () => undefined,
+    readAgain,
     onHeld: () => undefined,
   });
-  return { refresh, reads, server, stored, show: (page: Page) => store(key, page), written };
+  return { readAgain, refresh, reads, server, stored, show: (page: Page) => store(key, page), written };
 }
 
 it('shows nothing that was read before somebody moved a row, while others change the list', async () => {
@@ -61,15 +62,17 @@ it('shows nothing that was read before somebody moved a row, while others change
   expect(stored).toEqual([moved, pageOf(3, 1, 2, 4)]);
 });
 
-it('is not read before what somebody does to it has been written', async () => {
-  const { reads, refresh, server, stored, written } = openList();
+it('is not read before what somebody does has been written, nor is anything else', async () => {
+  const { readAgain, reads, refresh, server, stored, written } = openList();
   const refreshed = refresh('anything');
   await new Promise((resolve) => setTimeout(resolve));
   expect(reads).toEqual([]);
+  expect(readAgain).not.toHaveBeenCalled();
   server.page = pageOf(2, 1, 3);
   written.resolve();
   await expect.poll(() => reads.length).toBe(1);
   reads[0]?.resolve();
   await refreshed;
+  expect(readAgain).toHaveBeenCalled();
   expect(stored).toEqual([pageOf(2, 1, 3)]);
 });

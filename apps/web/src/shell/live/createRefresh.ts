@@ -129,6 +129,8 @@ export function createRefresh(options: RefreshOptions) {
   /** Brings what is shown up to date with what has changed. */
   async function refresh(news: News, isAll = false): Promise<void> {
     await hand.released();
+    // what is read while a write is on its way would undo what it shows already
+    await writes.settled();
     const isOutdated =
       news === 'anything'
         ? (key: CacheKey) => isAll || !steady.test(key[2])

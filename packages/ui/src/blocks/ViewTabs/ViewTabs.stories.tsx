@@ -240,6 +240,37 @@ export const Renaming: Story = {
   },
 };
 
+export const NotLost: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    await open(canvasElement);
+    await press('Save as new view…');
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await step('Escape asks before a name is lost, and keeps it', async () => {
+      await userEvent.keyboard('Urgent{Escape}');
+      await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(name).toHaveValue('Urgent');
+      await waitFor(() => expect(name).toHaveFocus());
+    });
+    await step('so does Cancel', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+      await userEvent.click(within(question).getByRole('button', { name: 'Discard changes' }));
+      await isClosed();
+      await expect(args.onCreate).not.toHaveBeenCalled();
+    });
+    await step('and nobody is asked where nothing was typed', async () => {
+      await open(canvasElement);
+      await press('Save as new view…');
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await isClosed();
+    });
+  },
+};
+
 export const Removing: Story = {
   args: { currentId: 2 },
   play: async ({ canvasElement, args }) => {

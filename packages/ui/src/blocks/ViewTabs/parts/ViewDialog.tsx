@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Alert } from '../../../feedback/index.ts';
 import { Checkbox, FormField, TextInput } from '../../../inputs/index.ts';
-import { Dialog } from '../../../overlay/index.ts';
+import { ConfirmDialog, Dialog } from '../../../overlay/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
 import { Fields } from './ViewDialog.styles.ts';
@@ -20,7 +20,7 @@ interface ViewDialogProps {
 
 const longestName = 100;
 
-/** Asks for the name of a view, and who sees it. It stays open when the view cannot be saved. */
+/** Asks for the name of a view, and who sees it. It stays open when the view cannot be saved, and asks before it loses what was typed. */
 export function ViewDialog({
   title,
   details,
@@ -34,8 +34,11 @@ export function ViewDialog({
   const [name, setName] = useState(details.name);
   const [isShared, setShared] = useState(details.isShared);
   const [isPending, setPending] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
+
+  const isChanged = name.trim() !== details.name || isShared !== details.isShared;
 
   const findProblem = () => {
     const { length } = name.trim();
@@ -73,7 +76,7 @@ export function ViewDialog({
       size="small"
       isOpen
       isBusy={isPending}
-      onOpenChange={onOpenChange}
+      onOpenChange={(isOpen) => (isChanged && !isOpen ? setLeaving(true) : onOpenChange(isOpen))}
       initialFocus={input}
       renderForm={(content) => (
         <form noValidate onSubmit={submit}>
@@ -112,6 +115,15 @@ export function ViewDialog({
           </Alert>
         )}
       </Fields>
+      <ConfirmDialog
+        title={t('ui.views.unsavedTitle')}
+        message={t('ui.views.unsavedMessage')}
+        confirmLabel={t('ui.views.discard')}
+        tone="danger"
+        isOpen={isLeaving}
+        onOpenChange={setLeaving}
+        onConfirm={() => onOpenChange(false)}
+      />
     </Dialog>
   );
 }

@@ -69,7 +69,7 @@ export function UserActions({ user }: { readonly user: User }) {
         <>
           {isKept(user) && (
             <PlainText id={reasonId} isMuted>
-              {t('delete.demonstration')}
+              {t('users.deactivate.demonstration')}
             </PlainText>
           )}
           <Button

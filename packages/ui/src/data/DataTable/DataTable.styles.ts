@@ -180,6 +180,16 @@ export const Root = styled.div`
     accent-color: var(--bureau-color-accent);
   }
 
+  /* In the dark the browser fills a box that is not ticked with grey. Everywhere else its own is like a Checkbox, and ticked at once. */
+  @media (forced-colors: none) {
+    [data-scheme='dark'] & .select > input:not(:checked, :indeterminate, :disabled, [type='radio']) {
+      appearance: none;
+      border: var(--bureau-border-width) solid var(--bureau-color-border-strong);
+      border-radius: var(--bureau-radius-small);
+      background-color: var(--bureau-color-surface);
+    }
+  }
+
   .actions:last-child {
     padding-inline: 0;
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root/index.ts';
+import { withBreaks } from '../../text/withBreaks.ts';
 import { Root } from './DescriptionList.styles.ts';
 
 /** Describes one property of a record. */
@@ -26,7 +27,7 @@ export function DescriptionList({ entries, ...rootProps }: DescriptionListProps)
       {entries.map(({ id, label, value, isUnset = false }) => (
         <div key={id}>
           <dt>{label}</dt>
-          <dd data-unset={isUnset || undefined}>{value}</dd>
+          <dd data-unset={isUnset || undefined}>{withBreaks(value)}</dd>
         </div>
       ))}
     </Root>

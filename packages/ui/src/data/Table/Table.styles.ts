@@ -21,6 +21,11 @@ export const Root = styled.table`
     min-inline-size: min(5.5rem, 20vw);
   }
 
+  /* What names the rows has room for a word of its own. */
+  tbody > tr > th:not([data-narrow]) {
+    min-inline-size: min(6.5rem, 23vw);
+  }
+
   th:last-child,
   td:last-child {
     padding-inline-end: 0;

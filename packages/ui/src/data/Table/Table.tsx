@@ -1,3 +1,4 @@
+import { withBreaks } from '../../text/withBreaks.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { useNeighbourFocus } from '../controls/useNeighbourFocus.ts';
 import { Root } from './Table.styles.ts';
@@ -61,11 +62,11 @@ function Row({ columns, row: { cells, isDone = false }, rowHeader }: RowProps) {
       {columns.map((column) =>
         column.id === rowHeader ? (
           <th key={column.id} scope="row" {...attributesOf(column)}>
-            {cells[column.id]}
+            {withBreaks(cells[column.id])}
           </th>
         ) : (
           <td key={column.id} {...attributesOf(column)}>
-            {cells[column.id]}
+            {withBreaks(cells[column.id])}
           </td>
         ),
       )}

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { withBreaks } from '../../../text/withBreaks.ts';
 
 // Functions and not components: a page may show hundreds of values.
 
@@ -10,7 +11,7 @@ export function renderReading(value: ReactNode, emptyText: string): ReactNode {
       {emptyText}
     </span>
   ) : (
-    <span className="value">{value}</span>
+    <span className="value">{withBreaks(value)}</span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { tasks, timerLogs, timesheet } from '@bureau/contract';
+import { projects, tasks, timerLogs, timesheet } from '@bureau/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordTables, timers } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -68,6 +68,26 @@ describe('somebody who takes the time', () => {
     expect(await staff.call(timerLogs.current)).toBeNull();
     expect(await change('stop')).toMatchObject({ status: 200, body: null });
     expect(await logged()).toHaveLength(1);
+  });
+
+  it('has the same logged as by hand, whatever the task says', async () => {
+    const admin = await server.as('admin');
+    const { id: project_id } = await admin.call(projects.create, { body: { name: 'Pier', manager_id: 3 } });
+    const { id: task_id } = await admin.call(tasks.create, {
+      body: { title: 'Third', project_id, is_billable: false, assignee_ids: [4] },
+    });
+    await change('start', task_id);
+    pass(120);
+    await change('stop');
+    const [entry] = (await staff.call(timesheet.list)).data;
+    const timed = await staff.call(timesheet.one, { params: { id: entry?.id ?? 0 } });
+    const { date, started_at, ended_at } = timed;
+    const byHand = await staff.call(timesheet.create, {
+      body: { description: 'Third', task_id, date, started_at, ended_at },
+    });
+    const { id: _id, code: _code, ...others } = byHand;
+    expect(timed).toMatchObject(others);
+    expect(timed).toMatchObject({ project_id, is_billable: true });
   });
 
   it('has the timer of one task stopped by starting that of another', async () => {

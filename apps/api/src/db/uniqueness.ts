@@ -9,13 +9,11 @@ export type ConstraintField = string | { readonly field: string; readonly key: M
  * Waits for a query, and turns a broken constraint of uniqueness or exclusion into what is wrong with the field.
  *
  * @param fields names the field of each constraint.
- * @param prefix stands before the field, where the request has it deeper.
  * @throws FieldError when another record has the value already.
  */
 export async function requireUnique<Result>(
   query: PromiseLike<Result>,
   fields: Readonly<Record<string, ConstraintField>>,
-  prefix = '',
 ): Promise<Result> {
   try {
     return await query;
@@ -25,6 +23,6 @@ export async function requireUnique<Result>(
     if (named === undefined) throw error;
     const usual: MessageKey = broken?.kind === 'exclusion' ? 'validation.timeTaken' : 'validation.taken';
     const { field, key } = typeof named === 'string' ? { field: named, key: usual } : named;
-    throw new FieldError({ [prefix + field]: [{ key }] });
+    throw new FieldError({ [field]: [{ key }] });
   }
 }

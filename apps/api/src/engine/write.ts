@@ -58,13 +58,6 @@ function refuse(...found: readonly (FieldErrors | undefined)[]): void {
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
 }
 
-/** Stands before the fields of a change of many records. */
-const ofMany = 'values.';
-
-/** Says what is wrong with fields where a change of many records has them. */
-const ofValues = (errors: FieldErrors = {}): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).map(([field, messages]) => [ofMany + field, messages]));
-
 /** Returns the form whose codes the records of a module have. */
 export function codedFormOf({ name }: Described): CodedForm {
   const form = codedForms.find((coded) => coded === name);
@@ -212,7 +205,7 @@ export function changeRecords(
   // The log tells of values first, then of what the records refer to, and of people last.
   let sendNotifications = async () => {};
   const ordered = boundFields.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const changing = changeMany(
+  return changeMany(
     db,
     {
       name: codedFormOf(described),
@@ -220,11 +213,12 @@ export function changeRecords(
       removeRule: described.resource.remove.rule,
       visible: input.visible,
       label: columnOf(title),
+      unique: described.unique,
       async plan(tx, ids, { custom_fields: given, ...values }) {
         const customs = form && (await changeOfValues(tx, custom, form, given));
         refuse(
-          ofValues(await findErrorsOfMany(tx, caller, boundFields, values, isOneOf(table.id, ids))),
-          ofValues(await hooks.checkBulk?.(tx, ids, values, writing)),
+          await findErrorsOfMany(tx, caller, boundFields, values, isOneOf(table.id, ids)),
+          await hooks.checkBulk?.(tx, ids, values, writing),
         );
         sendNotifications = await prepareNotifications(tx, described, ids, values, caller, origin.now);
         const changed = ordered.filter(({ name }) => values[name] !== undefined);
@@ -257,5 +251,4 @@ export function changeRecords(
     caller,
     origin,
   );
-  return requireUnique(changing, described.unique, ofMany);
 }

@@ -13,7 +13,8 @@ import type { Database } from '../db/database.ts';
 import { isOneOf } from '../db/list/conditions.ts';
 import { lockRecords } from '../db/lockRecords.ts';
 import { activities } from '../db/schema/index.ts';
-import { ApiError, FieldError } from '../errors/ApiError.ts';
+import { type ConstraintField, requireUnique } from '../db/uniqueness.ts';
+import { ApiError, FieldError, type FieldMessages } from '../errors/ApiError.ts';
 import { deleteAttachedData } from './activities/write.ts';
 import { writeValueRows } from './customFields/rows.ts';
 import { announceMany, prepareAnnouncement } from './events/announce.ts';
@@ -71,6 +72,8 @@ export interface BulkTarget<Table extends CodedTable, Values> {
   readonly visible: Records['visible'];
   /** The column that names a record in the audit trail, behind its code. */
   readonly label: PgColumn;
+  /** Names the field of each constraint that a change may break. */
+  readonly unique: Readonly<Record<string, ConstraintField>>;
   /** Refuses values that the caller may not set, and returns what is set. */
   plan(this: void, tx: Database, ids: readonly number[], values: Values): Promise<BulkPlan<Table>>;
   /** Writes what hangs on the records, and tells people of them. */
@@ -95,6 +98,27 @@ export function requireValues(action: BulkCall<unknown>['action'], values: unkno
   const isEmpty = Object.keys(values ?? {}).length === 0;
   if (isEmpty !== (action === 'delete'))
     throw new FieldError({ values: [{ key: isEmpty ? 'validation.required' : 'validation.noUnknown' }] });
+}
+
+/**
+ * Waits for a change of records, and says what is wrong with a field where the request has the values that all of them get.
+ *
+ * @param nameOf returns what the request calls a field, where a record calls it otherwise.
+ */
+export async function sayOfValues<Result>(
+  change: Promise<Result>,
+  nameOf = (field: string) => field,
+): Promise<Result> {
+  try {
+    return await change;
+  } catch (error) {
+    if (!(error instanceof FieldError)) throw error;
+    const said = Object.entries(error.fields).map(([field, messages]) => [
+      `values.${nameOf(field)}`,
+      messages,
+    ]);
+    throw new FieldError(Object.fromEntries(said) as FieldMessages);
+  }
 }
 
 async function remove<Table extends CodedTable, Values>(
@@ -139,7 +163,8 @@ async function update<Table extends CodedTable, Values>(
 /**
  * Changes or deletes many records, all of them or none, in one transaction of a few statements.
  *
- * @throws FieldError that names the ids of records that do not exist or that the caller may not see; ApiError 403 for deleting without its permission.
+ * @throws FieldError that names the ids of records that do not exist or that the caller may not see, or values that are wrong; ApiError 403 for deleting
+ * without its permission.
  */
 export async function changeMany<Table extends CodedTable, Values>(
   db: Database,
@@ -155,7 +180,10 @@ export async function changeMany<Table extends CodedTable, Values>(
     const locked = await lockRecords(tx, target.table, target.visible(caller), ids);
     const announce = await prepareAnnouncement(tx, target, locked, origin.now, true);
     if (action === 'delete') await remove(tx, target, locked, caller, origin);
-    else if (values !== undefined) await update(tx, target, locked, values, { caller, now: origin.now });
+    else if (values !== undefined) {
+      const changing = update(tx, target, locked, values, { caller, now: origin.now });
+      await sayOfValues(requireUnique(changing, target.unique));
+    }
     await announce();
     if (action === 'update') await announceMany(tx, target.name, locked);
     return { count: locked.length };

@@ -7,7 +7,7 @@ import { departments, roles, users } from '../../db/schema/index.ts';
 import type { Writer } from '../../engine/write.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import type { MessageKey } from '../../errors/messages.ts';
-import { requireValues } from '../../records/bulk.ts';
+import { requireValues, sayOfValues } from '../../records/bulk.ts';
 import { changeStatus, removeUser } from './leave.ts';
 import { userModule } from './module.ts';
 import { lockAdministrators, positionsOf, readPositions } from './positions.ts';
@@ -16,21 +16,7 @@ import { plainRole } from './rules.ts';
 type Call = BodyOf<typeof contract.bulk>;
 type Values = NonNullable<Call['values']>;
 
-const refuse = (field: string, key: MessageKey) => new FieldError({ [`values.${field}`]: [{ key }] });
-
-/** Says what is wrong with the values of a person as what is wrong with those that all were to get. */
-async function sayOfAll<Result>(write: Promise<Result>): Promise<Result> {
-  try {
-    return await write;
-  } catch (error) {
-    if (!(error instanceof FieldError)) throw error;
-    const entries = Object.entries(error.fields).map(([field, messages]) => [
-      `values.${field.startsWith('positions') ? 'role_id' : field}`,
-      messages,
-    ]);
-    throw new FieldError(Object.fromEntries(entries) as FieldError['fields']);
-  }
-}
+const refuse = (field: string, key: MessageKey) => new FieldError({ [field]: [{ key }] });
 
 /**
  * Returns the role that people get as well, in a department or in the whole company; who is in a department has a role there.
@@ -85,12 +71,15 @@ export function changePeople(
   return db.transaction(async (tx) => {
     await lockAdministrators(tx);
     const locked = await lockRecords(tx, users, visibleUsers(caller), ids);
-    if (toId != null && locked.includes(toId)) throw refuse('reassign_to', 'validation.unknownPerson');
-    const change =
-      action === 'update'
-        ? await changeOf(tx, values, writer)
-        : (id: number) => removeUser(tx, caller, id, { reassign_to: toId }, origin);
-    for (const id of locked) await sayOfAll(change(id));
+    const changeAll = async () => {
+      if (toId != null && locked.includes(toId)) throw refuse('reassign_to', 'validation.unknownPerson');
+      const change =
+        action === 'update'
+          ? await changeOf(tx, values, writer)
+          : (id: number) => removeUser(tx, caller, id, { reassign_to: toId }, origin);
+      for (const id of locked) await change(id);
+    };
+    await sayOfValues(changeAll(), (field) => (field.startsWith('positions') ? 'role_id' : field));
     return { count: locked.length };
   });
 }

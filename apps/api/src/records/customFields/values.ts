@@ -37,12 +37,7 @@ export function selectValues(column: Column, form: CustomForm, isList = false): 
 }
 
 /** Returns what is wrong with the values that a request gives, of which some differ from what the record has. */
-function check(
-  fields: readonly CustomField[],
-  given: Given,
-  changed: Given,
-  { isModel = false, prefix = '' } = {},
-): void {
+function check(fields: readonly CustomField[], given: Given, changed: Given, isModel = false): void {
   const errors: Record<string, readonly Message[]> = {};
   const byColumn = new Map(fields.map((field) => [field.field_column, field]));
   for (const [column, value] of Object.entries(given)) {
@@ -52,7 +47,7 @@ function check(
       if (isEmpty(value)) return field.is_required && !isModel ? [{ key: 'validation.required' }] : [];
       return Object.hasOwn(changed, column) ? checkValue(value, field) : [];
     })();
-    if (problems.length > 0) errors[prefix + customName(column)] = problems;
+    if (problems.length > 0) errors[customName(column)] = problems;
   }
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
 }
@@ -80,7 +75,7 @@ export async function newValues(
   const fields = await readForm(tx, form);
   const beginnings = fields.map((field) => [field.field_column, field.default_value] as const);
   const values: Given = { ...Object.fromEntries(beginnings), ...given };
-  check(fields, values, values, { isModel });
+  check(fields, values, values, isModel);
   return storedValues(values);
 }
 
@@ -97,7 +92,7 @@ interface ChangeOfValues {
 /**
  * Returns how values of any records of a form are changed, and what the activity log tells of it.
  *
- * @throws FieldError under `values.custom_fields.{column}`.
+ * @throws FieldError under `custom_fields.{column}`.
  */
 export async function changeOfValues(
   tx: Database,
@@ -107,7 +102,7 @@ export async function changeOfValues(
 ): Promise<ChangeOfValues> {
   if (given === undefined) return { column: undefined, changes: [] };
   const fields = await readForm(tx, form);
-  check(fields, given, given, { prefix: 'values.' });
+  check(fields, given, given);
   const values = storedValues(given);
   const said = fields.filter(({ field_column: column }) => Object.hasOwn(given, column));
   const named = namedValues(values);
@@ -135,7 +130,7 @@ export async function changedValues(
   const isChanged = ([name, value]: [string, unknown]) =>
     isEmpty(value) ? Object.hasOwn(before, name) : value !== before[name];
   const changed: Given = Object.fromEntries(Object.entries(given).filter(isChanged));
-  check(await readForm(tx, form), given, changed, { isModel });
+  check(await readForm(tx, form), given, changed, isModel);
   if (Object.keys(changed).length === 0) return undefined;
   return setValues(column, changed);
 }

@@ -1,4 +1,4 @@
-import { items, projects, roles, taxes, tasks, type UpdateOf } from '@bureau/contract';
+import { items, projects, type QueryOf, roles, taxes, tasks, type UpdateOf } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import type { TestClient } from '../testing/TestClient.ts';
@@ -132,8 +132,34 @@ describe('somebody of a client', () => {
     expect(await client.try(tasks.update, { params: { id }, body: values })).toMatchObject(refused);
     const many = { ids: [id], action: 'update' as const, values };
     expect(await client.try(tasks.bulk, { body: many })).toMatchObject(refused);
-    const content = 'Title\nOf nobody';
-    expect(await client.try(tasks.import, { file: { content } })).toMatchObject(refused);
     expect(await client.call(tasks.one, { params: { id } })).toMatchObject(body);
+
+    // a file is checked as it is imported, row by row
+    const { name } = await admin.call(projects.one, { params: { id: ownProject } });
+    const rows = [
+      'Title,Project,Code,Parent task',
+      `Ours,${name},F1,`,
+      'Of nobody,,F2,',
+      `Also ours,${name},F3,`,
+      `Below what is nobody’s,${name},F4,F2`,
+    ];
+    const content = rows.join('\n');
+    const bring = (query: QueryOf<typeof tasks.import>) =>
+      client.call(tasks.import, { file: { content }, query });
+    const answer = {
+      failed: 2,
+      errors: [
+        { row: 3, field: null, message: refused.body.error },
+        { row: 5, field: 'parent_name' },
+      ],
+    };
+    const { code: before } = await admin.call(tasks.generatedId);
+    expect(await bring({ dry_run: '1' })).toMatchObject({ ...answer, created: 0 });
+    expect(await bring({ dry_run: '1', skip_errors: '1' })).toMatchObject({ ...answer, created: 2 });
+    expect(await bring({})).toMatchObject({ ...answer, created: 0 });
+    expect((await admin.call(tasks.generatedId)).code).toBe(before);
+    expect(await bring({ skip_errors: '1' })).toMatchObject({ ...answer, created: 2 });
+    const ours = await client.call(tasks.list, { query: { q: 'ours' } });
+    expect(ours.data.map(({ title }) => title).toSorted()).toEqual(['Also ours', 'Ours', 'Ours']);
   });
 });

@@ -5,7 +5,6 @@ import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';
 import type { Database } from '../db/database.ts';
 import { insertMany } from '../db/insertMany.ts';
-import { isOneOf } from '../db/list/conditions.ts';
 import { requireUnique } from '../db/uniqueness.ts';
 import { findKey } from '../errors/messages.ts';
 import type { FileAnswer } from '../http/fileAnswer.ts';
@@ -32,7 +31,7 @@ import {
 import { targetOf } from '../records/references.ts';
 import { customFileFields } from '../transfer/customFields.ts';
 import { exportRecords } from '../transfer/export/exportRecords.ts';
-import type { Author, ImportTarget, NewRecord } from '../transfer/import/ImportTarget.ts';
+import type { Author, ImportedRange, ImportTarget, NewRecord } from '../transfer/import/ImportTarget.ts';
 import type { Lookups, NamedRecord } from '../transfer/Lookups.ts';
 import { alsoWithoutCode, createNameIndex, type NameIndex } from '../transfer/nameIndex.ts';
 import { indexPeople } from '../transfer/namedPeople.ts';
@@ -42,7 +41,7 @@ import { type AnyRecord, readMany } from './describe.ts';
 import type { Described } from './Described.ts';
 import { sourceFor, visibleIn } from './list.ts';
 import { notifyOfNew } from './notifications.ts';
-import { requireOwn } from './requireOwn.ts';
+import { findForeign } from './requireOwn.ts';
 import { codedFormOf } from './write.ts';
 
 /** Describes the columns of files with the records of a module. */
@@ -245,8 +244,6 @@ async function insertRecords(
       await insertMany(tx, linkOf(bound).link, links as never);
     }
     await hooks.afterImportedRows?.(tx, written, author);
-    const ids = written.map(({ id }) => id);
-    await requireOwn(tx, described, author.caller, isOneOf(described.table.id, ids));
   };
 }
 
@@ -268,6 +265,7 @@ async function findErrors(
 
 /** Describes how records of a module are imported. */
 export async function importTargetOf(db: Database, described: Described): Promise<ImportTarget> {
+  const isIn = ({ firstId, lastId }: ImportedRange) => between(described.table.id, firstId, lastId);
   const all = fileFieldsOf(described);
   const fields = Object.entries(all).filter(([, { reader }]) => reader !== undefined);
   return {
@@ -279,7 +277,7 @@ export async function importTargetOf(db: Database, described: Described): Promis
     lookUp: (tx, caller, columns) => lookUp(tx, fields, caller, columns),
     findErrors: (tx, values, caller) => findErrors(tx, described, fields, values, caller),
     insert: (tx, records, author) => insertRecords(tx, described, fields, records, author),
-    notify: (tx, caller, { firstId, lastId }, now) =>
-      notifyOfNew(tx, described, between(described.table.id, firstId, lastId), caller, now),
+    findForeign: (tx, range, caller) => findForeign(tx, described, caller, isIn(range)),
+    notify: (tx, caller, range, now) => notifyOfNew(tx, described, isIn(range), caller, now),
   };
 }

@@ -60,6 +60,8 @@ export interface ImportTarget extends ImportTable {
     records: readonly NewRecord[],
     author: Author,
   ) => Promise<() => Promise<void>>;
+  /** Finds the records of an import that their author may not bring, since they would be somebody else's. */
+  readonly findForeign: (tx: Database, range: ImportedRange, caller: Caller) => Promise<readonly number[]>;
   /** Notifies people of the records, once they can be seen. */
   readonly notify: (tx: Database, caller: Caller, range: ImportedRange, now: Date) => Promise<void>;
 }

@@ -130,6 +130,8 @@ function countError({ number, cells }: TableRow, { head, hasAllCells }: Table): 
   return { row: number, field: null, message };
 }
 
+const inFileOrder = (errors: readonly RowError[]) => errors.toSorted((one, other) => one.row - other.row);
+
 /** Reads all rows of a file, in slices. A row with an error is not taken at all. */
 export async function checkRows(table: Table, reading: Reading): Promise<CheckedRows> {
   const read: ReadRow[] = [];
@@ -173,7 +175,26 @@ export async function checkRows(table: Table, reading: Reading): Promise<Checked
   fail(findRefusedRows(decided, failed, reading.ownReferences));
   return {
     taken: decided.filter(({ row }) => !failed.has(row)),
-    errors: errors.toSorted((one, other) => one.row - other.row),
+    errors: inFileOrder(errors),
     failed: failed.size,
+  };
+}
+
+/** Takes no longer some rows that were found to be wrong later, nor those that name them. */
+export function withoutRows(
+  { taken, errors, failed }: CheckedRows,
+  rows: readonly number[],
+  message: Message,
+  ownReferences: readonly string[],
+): CheckedRows {
+  const refused = [
+    ...rows.map((row): RowError => ({ row, field: null, message })),
+    ...findRefusedRows(taken, rows, ownReferences),
+  ];
+  const wrong = new Set(refused.map(({ row }) => row));
+  return {
+    taken: taken.filter(({ row }) => !wrong.has(row)),
+    errors: inFileOrder([...errors, ...refused]).slice(0, errorLimit),
+    failed: failed + wrong.size,
   };
 }

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { ImportAnswer, ImportProgress } from '@bureau/contract';
+import type { ImportAnswer } from '@bureau/contract';
 import { type DateOrder, orderOfFormat } from '@bureau/values';
 import type { Caller } from '../../access/Caller.ts';
 import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import type { Database } from '../../db/database.ts';
-import { insertMany } from '../../db/insertMany.ts';
-import { activities } from '../../db/schema/index.ts';
-import { FieldError } from '../../errors/ApiError.ts';
+import { ApiError, FieldError } from '../../errors/ApiError.ts';
 import { formatMessage } from '../../errors/messages.ts';
 import type { UploadedFile } from '../../files/UploadedFile.ts';
 import type { Call } from '../../http/implement.ts';
-import { writeValueRows } from '../../records/customFields/rows.ts';
 import { announceRange } from '../../records/events/announce.ts';
-import { valuesOfRow } from '../customFields.ts';
 import type { Lookups } from '../Lookups.ts';
 import { abandonImport } from './abandonImports.ts';
-import { type CheckedRows, checkRows } from './checkRows.ts';
+import { type CheckedRows, checkRows, withoutRows } from './checkRows.ts';
 import {
   type AnyFields,
   guessByNames,
@@ -27,19 +23,16 @@ import {
   samplesOf,
 } from './guessColumns.ts';
 import { beginImport, endImport, findImport, hashImport, saveProgress } from './importRecord.ts';
-import { createYield } from '../yieldToEventLoop.ts';
-import type { ImportTarget, NewRecord } from './ImportTarget.ts';
-import { type Reserved, reserveRange } from './numbers.ts';
-import { inOrder, ownReferencesOf, withIds, withOwnRows } from './ownRows.ts';
+import type { ImportTarget } from './ImportTarget.ts';
+import { reserveRange } from './numbers.ts';
+import { ownReferencesOf, withOwnRows } from './ownRows.ts';
 import { readTable } from './readTable.ts';
 import type { Table } from './Table.ts';
+import { findForeignRows, type Note, writeRows } from './writeRows.ts';
 
 /** How often it is noted how far an import has come, and how often a second request with its key looks for its end, in milliseconds. */
 const noteInterval = 500;
 const waitInterval = 200;
-
-/** How many records are written at once. */
-const batchSize = 250;
 
 const sampleCount = 3;
 const sampleLength = 100;
@@ -116,23 +109,21 @@ async function plan(target: ImportTarget, call: ImportCall, table: Table): Promi
 }
 
 /** Returns a function that says how far an import has come, from time to time. */
-function createNotes(db: Database, id: number) {
+function createNotes(db: Database, id: number): Note {
   let last = performance.now();
-  return (phase: ImportProgress['phase'], done: number, total: number): Promise<void> | undefined => {
+  return (phase, done, total) => {
     if (performance.now() - last < noteInterval) return undefined;
     last = performance.now();
     return saveProgress(db, id, { phase, done, total });
   };
 }
 
-type Notes = ReturnType<typeof createNotes>;
-
 async function check(
   target: ImportTarget,
   call: ImportCall,
   table: Table,
   { mapping, fields, ...reading }: Plan,
-  note: Notes,
+  note: Note,
 ): Promise<CheckedRows> {
   const mapped = new Set(mapping.map(([, field]) => field));
   const total = table.rows.length;
@@ -145,63 +136,18 @@ async function check(
     }));
     return { taken: [], errors, failed: total };
   }
-  return checkRows(table, {
+  const ownReferences = ownReferencesOf(target, mapping);
+  const checked = await checkRows(table, {
     ...reading,
     mapping,
     fields,
     locale: call.origin.locale,
-    ownReferences: ownReferencesOf(target, mapping),
+    ownReferences,
     onProgress: (done) => note('checking', done, total),
     findErrors: async (values) => (await target.findErrors?.(call.db, values, call.caller)) ?? [],
   });
-}
-
-/**
- * Writes records with the identifiers and numbers that are reserved for them in the order of the file: those that others name first, and what links them
- * once all are there. Nobody sees them before the transaction ends.
- */
-async function write(
-  tx: Database,
-  target: ImportTarget,
-  { caller, origin }: ImportCall,
-  { firstId, firstNumber, codeOf }: Reserved,
-  { mapping, taken }: Pick<Plan, 'mapping'> & Pick<CheckedRows, 'taken'>,
-  note: Notes,
-): Promise<void> {
-  const author = { caller, origin };
-  const places = new Map(taken.map(({ row }, place) => [row, place]));
-  const idOf = (row: number) => firstId + (places.get(row) ?? 0);
-  const references = ownReferencesOf(target, mapping);
-  const ordered = inOrder(taken, references);
-  const links: (() => Promise<void>)[] = [];
-  const { resource, form } = target;
-  const entry = { resource, userId: caller.id, action: 'created' as const, createdAt: origin.now };
-  for (let start = 0; start < ordered.length; start += batchSize) {
-    const records = ordered.slice(start, start + batchSize).map(({ row, values }): NewRecord => {
-      const place = places.get(row) ?? 0;
-      return {
-        ...withIds(values, references, idOf),
-        id: idOf(row),
-        number: firstNumber + place,
-        code: codeOf(firstNumber + place),
-        custom_fields: valuesOfRow(values),
-      };
-    });
-    links.push(await target.insert(tx, records, author));
-    if (form !== undefined) await writeValueRows(tx, form, records, true);
-    await insertMany(
-      tx,
-      activities,
-      records.map((record) => ({ ...entry, recordId: record.id })),
-    );
-    await note('writing', start + records.length, ordered.length);
-  }
-  // most have nothing to write
-  const yieldIfDue = createYield();
-  for (const link of links) {
-    await link();
-    await yieldIfDue();
-  }
+  const foreign = await findForeignRows(target, call, { mapping, taken: checked.taken });
+  return withoutRows(checked, foreign, { key: 'errors.notOwn' }, ownReferences);
 }
 
 function describe(
@@ -235,7 +181,9 @@ async function work(target: ImportTarget, call: ImportCall, id: number): Promise
   };
   await call.db.transaction(async (tx) => {
     if (reserved !== null) {
-      await write(tx, target, call, reserved, { mapping: planned.mapping, taken }, note);
+      await writeRows(tx, target, call, reserved, { mapping: planned.mapping, taken }, note);
+      if ((await target.findForeign(tx, reserved, call.caller)).length > 0)
+        throw new ApiError(422, 'errors.notOwn');
       await announceRange(tx, target.resource, reserved);
       await target.notify(tx, call.caller, reserved, call.origin.now);
     }

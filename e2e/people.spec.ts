@@ -81,7 +81,9 @@ test('an administrator closes an account, hands over what is open, and opens it 
   await page.goto('/#/users/detail/4');
   const kept = page.getByRole('button', { name: 'Deactivate' });
   await expect(kept).toBeDisabled();
-  await expect(kept).toHaveAccessibleDescription('This account is part of the demo and cannot be deactivated.');
+  await expect(kept).toHaveAccessibleDescription(
+    'This account is part of the demo and cannot be deactivated.',
+  );
 
   // nor is it deleted with others, and the question says why
   await page.goto('/#/users?q=staff');

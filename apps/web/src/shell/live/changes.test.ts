@@ -56,9 +56,10 @@ describe('a record that somebody else has changed', () => {
 
   it('may be planned, which the planner shows, as it does the days on which nobody works', () => {
     const plan = key('/api/projects-planner?from=2026-03-01&to=2026-06-30');
-    for (const resource of ['projects', 'sprints', 'tasks', 'holidays'])
-      expect(outdated([[plan, {}]], { resource, id: 7, version: 3 }), resource).toEqual([plan[2]]);
-    expect(outdated([[plan, {}]], { resource: 'incidents', id: 7, version: 3 })).toEqual([]);
+    const showing = ['projects', 'sprints', 'tasks', 'holidays', 'incidents'].filter(
+      (resource) => outdated([[plan, {}]], { resource, id: 7, version: 3 }).length > 0,
+    );
+    expect(showing).toEqual(['projects', 'sprints', 'tasks', 'holidays']);
   });
 
   it('leaves alone what is of others', () => {

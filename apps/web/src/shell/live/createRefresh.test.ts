@@ -19,7 +19,7 @@ function openList() {
   const stored: unknown[] = [];
   const server = { page: pageOf(1, 2, 3) };
   const reads: PromiseWithResolvers<void>[] = [];
-  const readAgain = vi.fn(async () => undefined);
+  const readAgain = vi.fn<() => Promise<undefined>>(async () => undefined);
   const written = Promise.withResolvers<void>();
   const store = async (_: CacheKey, page: unknown) => {
     cache.set(unstable_serialize(key), page);

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { cards } from './cards.styles.ts';
 import { forcedColors } from './forcedColors.styles.ts';
 import { print } from './print.styles.ts';
+import { select } from './select.styles.ts';
 import { tree } from './tree.styles.ts';
 
 /** Renders a pencil by style, so that no cell has an element for it: the one of the icons' set. */
@@ -109,6 +110,15 @@ export const Root = styled.div`
     background-color: var(--bureau-color-surface-selected);
   }
 
+  /* The rims of circles have the colour of their row; it is said of the circles alone, so that nothing else of a row is styled anew. */
+  .body > .row:hover [role='img'] {
+    --avatar-group-rim: var(--bureau-color-surface-hover);
+  }
+
+  .body > .row:is([aria-selected='true'], [aria-current]) [role='img'] {
+    --avatar-group-rim: var(--bureau-color-surface-selected);
+  }
+
   &[data-has-action] .body {
     cursor: pointer;
   }
@@ -169,26 +179,7 @@ export const Root = styled.div`
     outline-offset: -2px;
   }
 
-  .select {
-    padding-inline-end: 0;
-  }
-
-  .select > input {
-    inline-size: var(--bureau-size-icon-small);
-    block-size: var(--bureau-size-icon-small);
-    margin: 0;
-    accent-color: var(--bureau-color-accent);
-  }
-
-  /* In the dark the browser fills a box that is not ticked with grey. Everywhere else its own is like a Checkbox, and ticked at once. */
-  @media (forced-colors: none) {
-    [data-scheme='dark'] & .select > input:not(:checked, :indeterminate, :disabled, [type='radio']) {
-      appearance: none;
-      border: var(--bureau-border-width) solid var(--bureau-color-border-strong);
-      border-radius: var(--bureau-radius-small);
-      background-color: var(--bureau-color-surface);
-    }
-  }
+  ${select}
 
   .actions:last-child {
     padding-inline: 0;

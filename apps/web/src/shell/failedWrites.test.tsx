@@ -66,6 +66,17 @@ it('leaves what somebody has typed into a record that was deleted elsewhere mean
   );
 });
 
+it('leaves a comment that somebody has begun below a record that was deleted elsewhere meanwhile', async () => {
+  const { backend, services } = createTestApp({ path: '/tasks/detail/7' });
+  render(<App services={services} />);
+  await screen.findByRole('button', { name: 'Edit Title' });
+  services.drafts.write(services.session.get()?.userId ?? 0, '/api/tasks/7/comments', '<p>Ask them</p>');
+  backend.tasks.delete(7);
+  await person.click(screen.getByRole('button', { name: /^Move to/ }));
+  await screen.findByText(/What you have written here is not saved/);
+  await screen.findByRole('region', { name: 'Comments' });
+});
+
 it('goes on with a file that is on its way when its page is left, and says when it did not arrive', async () => {
   const backend = open('/tasks/detail/7');
   const { promise, resolve } = Promise.withResolvers<Response>();

@@ -10,11 +10,11 @@ export function useStoredDraftNames(start: string): readonly string[] {
   return names;
 }
 
-/** Returns whether something below a name, such as `tasks/7/`, has been typed and not saved. */
-export function useHasDrafts(start: string): boolean {
+/** Returns whether something below one of some names, such as `tasks/7/`, has been typed and not saved. */
+export function useHasDrafts(...starts: readonly string[]): boolean {
   const { drafts } = useServices();
   const { userId } = useApi();
-  return userId !== null && drafts.namesBelow(userId, start).length > 0;
+  return userId !== null && starts.some((start) => drafts.namesBelow(userId, start).length > 0);
 }
 
 interface StoredDraft<Draft> {

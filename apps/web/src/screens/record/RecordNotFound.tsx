@@ -2,6 +2,7 @@ import { Alert, ButtonLink, ErrorState } from '@bureau/ui';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOpenRecord } from '../../core/navigation/OpenRecordContext.ts';
+import { Notice } from './RecordNotFound.styles.ts';
 
 /** Says that there is no such record, or none that the user may see. `path` is the address of the list. */
 export function RecordNotFound({ path }: { readonly path: string }) {
@@ -23,8 +24,10 @@ export function RecordNotFound({ path }: { readonly path: string }) {
 export function RecordGone() {
   const { t } = useTranslation();
   return (
-    <Alert tone="danger" isAssertive title={t('record.not_found.title')}>
-      {t('record.not_found.message')} {t('record.not_found.unsaved')}
-    </Alert>
+    <Notice>
+      <Alert tone="danger" isAssertive title={t('record.not_found.title')}>
+        {t('record.not_found.message')} {t('record.not_found.unsaved')}
+      </Alert>
+    </Notice>
   );
 }

@@ -12,6 +12,7 @@ import { RecordHeader } from '@bureau/ui/blocks';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { addressOf } from '../../api/client.ts';
 import type { Identified } from '../../api/resource.ts';
 import { useRequest } from '../../api/useQuery.ts';
 import { type UpdateRecord, useUpdateRecord } from '../../api/writes/useUpdateRecord.ts';
@@ -92,7 +93,9 @@ function LoadedRecord<Item extends Identified>({
   const fieldsOf = useMemo(() => writtenFieldsOf(screens.fields), [screens]);
   const { data, error, retry } = useRequest<Item>(screens.resource.one, { params: { id } });
   const one = useUpdateRecord<Item, object>(screens.resource, fieldsOf, { id, data, onRefused: retry });
-  const hasDrafts = useHasDrafts(`${screens.resource.name}/${id}/`);
+  // those of comments are named by their address
+  const address = addressOf(screens.resource.one, { params: { id } });
+  const hasDrafts = useHasDrafts(`${screens.resource.name}/${id}/`, `${address}/`);
   const isGone = error?.status === 404;
   // what was typed into a record that somebody else has deleted meanwhile stays in its editors
   if (isGone && !(one.record && hasDrafts)) return <RecordNotFound path={screens.path} />;

@@ -110,13 +110,9 @@ export const Root = styled.div`
     background-color: var(--bureau-color-surface-selected);
   }
 
-  /* The rims of circles have the colour of their row; it is said of the circles alone, so that nothing else of a row is styled anew. */
-  .body > .row:hover [role='img'] {
+  /* The rims of circles have the colour of their row; nothing else of a row is styled anew. Of a selected one AvatarGroup says it. */
+  :where(.body > .row:hover) [role='img'] {
     --avatar-group-rim: var(--bureau-color-surface-hover);
-  }
-
-  .body > .row:is([aria-selected='true'], [aria-current]) [role='img'] {
-    --avatar-group-rim: var(--bureau-color-surface-selected);
   }
 
   &[data-has-action] .body {

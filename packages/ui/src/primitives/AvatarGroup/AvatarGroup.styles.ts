@@ -37,6 +37,11 @@ export const Root = styled.span`
   > * > * {
     box-shadow: 0 0 0 var(--bureau-space-half) var(--avatar-group-rim, var(--bureau-color-surface));
   }
+
+  /* Stands here, and not with the rows: those that show no circles have nothing to look for when they are selected. */
+  [role='row']:is([aria-selected='true'], [aria-current]) & {
+    --avatar-group-rim: var(--bureau-color-surface-selected);
+  }
 `;
 
 export const Count = styled.span`

@@ -72,6 +72,21 @@ describe('reading a long list', () => {
     await waitFor(() => expect(result.current).toMatchObject({ error: undefined, total: 3 }));
   });
 
+  it('says that rows which came into view are missing, and loads them when asked again', async () => {
+    serveNumbered(world.api, 10_000);
+    const list = world.api.answer('GET /api/tasks');
+    const { result } = renderHook(() => useList({}), world);
+    await waitFor(() => expect(result.current.total).toBe(10_000));
+    world.api.on('GET /api/tasks', () => json({ error: 'Gone' }, 410));
+    act(() => result.current.onVisibleRowsChange({ first: 5110, last: 5130 }));
+    await waitFor(() => expect(result.current.rowsError).toMatchObject({ status: 410 }));
+    expect(result.current.error).toBeUndefined();
+    world.api.on('GET /api/tasks', list);
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.rows[5110]).toMatchObject({ code: 'TSK-5111' }));
+    expect(result.current.rowsError).toBeUndefined();
+  });
+
   it('shows nothing of the user before', async () => {
     serveNumbered(world.api, 3);
     const { rerender, result } = renderHook(() => useList({}), world);

@@ -21,6 +21,8 @@ export interface ListPages<Item> {
   /** The groups that the rows stand in, where the query asks for some. */
   readonly groups: readonly ListGroup[] | undefined;
   readonly error: ApiError | undefined;
+  /** Why rows that are in view are missing, where others are there. */
+  readonly rowsError: ApiError | undefined;
   /** Whether nothing can be shown yet. */
   readonly isLoading: boolean;
   /** Whether the rows still answer an earlier query, until the present one is answered. */
@@ -112,7 +114,7 @@ export function useListPages<Item>(
   const between = pages.slice(1, -1);
   const [, , address] = keyOf(userId, endpoint, optionsOf(query, 1));
   const betweenKey: CacheKey = [userId, endpoint.id, `${address}&pages=${between.join()}`];
-  const middle = useSWR<List<Item>>(between.length === 0 ? null : betweenKey, async () => {
+  const middle = useSWR<List<Item>, ApiError>(between.length === 0 ? null : betweenKey, async () => {
     const answers = await Promise.all(
       between.map(async (page) => {
         const options = optionsOf(query, page);
@@ -169,11 +171,13 @@ export function useListPages<Item>(
   }, [shown, start.data, end.data, middle.data, pages, cache, listPages, endpoint, identity, firstPage]);
 
   const error = start.error ?? end.error ?? counted.error;
+  const unread = [start, end, middle].find((part) => part.error !== undefined && part.data === undefined);
   return {
     rows,
     total: shown.total,
     groups: shown.groups,
     error: shown.identity === identity && shown.total !== undefined ? undefined : error,
+    rowsError: shown.identity === identity && shown.total !== undefined ? unread?.error : undefined,
     isLoading: shown.total === undefined && !error,
     isStale: shown.identity !== identity && !error,
     onVisibleRowsChange(visible) {
@@ -185,6 +189,7 @@ export function useListPages<Item>(
     retry: () => {
       start.retry();
       if (end.error) end.retry();
+      if (middle.error) void middle.mutate().catch(() => undefined);
       if (counted.error) counted.retry();
     },
   };

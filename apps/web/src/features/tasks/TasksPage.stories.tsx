@@ -234,6 +234,33 @@ export const Failed: Story = {
   },
 };
 
+const broken = { isMended: false };
+
+/** Rows that were scrolled to and did not come are said to be missing, and come when asked for again. */
+export const RowsFailed: Story = {
+  args: {
+    prepare(backend) {
+      broken.isMended = false;
+      const list = backend.answer('GET /api/tasks');
+      backend.on('GET /api/tasks', (request, params) =>
+        request.query.get('page') === '1' || broken.isMended
+          ? list(request, params)
+          : json({ error: 'Out of order.' }, 422),
+      );
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('TSK-0250');
+    canvas.getByRole('grid').parentElement?.scrollTo({ top: 150 * 36 });
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Out of order.');
+    broken.isMended = true;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(canvas.getByText('TSK-0100')).toBeVisible());
+  },
+};
+
 /** The server is away: the list goes on by itself when it is back. */
 export const ServerAway: Story = {
   args: {

@@ -22,6 +22,7 @@ import type { BulkBarProps } from './BulkBar.tsx';
 import { useRemoveDialog } from './lazyDialogs.ts';
 import { isTree, type ListTree } from './listTree.ts';
 import { NoMatch } from './NoMatch.tsx';
+import { RowsFailure } from './RowsFailure.tsx';
 import type { SubRowsProps, TreeProps } from './SubRows.tsx';
 import { toSortEntries, toSortKeys } from './sortKeys.ts';
 import type { ColumnState } from './useColumnState.ts';
@@ -113,6 +114,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
 
   return (
     <>
+      {list.rowsError && <RowsFailure error={list.rowsError} onRetry={list.retry} />}
       {tree && SubRows && <SubRows resource={resource} query={query} tree={tree} onChange={setTreeProps} />}
       <DataTable
         // what is below records is of the same resource

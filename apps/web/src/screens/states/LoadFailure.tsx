@@ -1,11 +1,10 @@
 import { Button, ErrorState } from '@bureau/ui';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/ApiError.ts';
-import { useIsDown } from '../../core/services/ServicesContext.ts';
 import { DownState } from './DownState.tsx';
 import { describeFailure } from '../describeFailure.ts';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
+import { useRetryWhenBack } from './useRetryWhenBack.ts';
 
 interface LoadFailureProps {
   readonly error: ApiError;
@@ -17,13 +16,7 @@ interface LoadFailureProps {
 /** Says why something could not be loaded, and what can be done. It tries again by itself when the server is back. */
 export function LoadFailure({ error, onRetry, isPageTitle = false }: LoadFailureProps) {
   const { t } = useTranslation();
-  const isDown = useIsDown();
-  const isReachedAgain = error.isUnavailable && !isDown;
-  // once, when the server is back
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    if (isReachedAgain) retry();
-  }, [isReachedAgain]);
+  useRetryWhenBack(error, onRetry);
 
   if (error.isUnavailable) return <DownState isPageTitle={isPageTitle} />;
   if (error.status === 403) return <ForbiddenPage />;

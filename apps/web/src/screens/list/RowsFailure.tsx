@@ -1,0 +1,29 @@
+import { Alert, Button } from '@bureau/ui';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../api/ApiError.ts';
+import { describeFailure } from '../describeFailure.ts';
+import { useRetryWhenBack } from '../states/useRetryWhenBack.ts';
+import { RowsFailurePlace } from './ListScreen.styles.ts';
+
+interface RowsFailureProps {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+}
+
+/** Says above a list why rows that were scrolled to are not there. It tries again by itself when the server is back. */
+export function RowsFailure({ error, onRetry }: RowsFailureProps) {
+  const { t } = useTranslation();
+  useRetryWhenBack(error, onRetry);
+  return (
+    <RowsFailurePlace>
+      <Alert
+        tone="danger"
+        isAssertive
+        title={t('state.failed.title')}
+        action={<Button onPress={onRetry}>{t('state.failed.retry')}</Button>}
+      >
+        {describeFailure(error, t, 'load')}
+      </Alert>
+    </RowsFailurePlace>
+  );
+}

@@ -88,6 +88,28 @@ export const Failed: Story = {
   },
 };
 
+const broken = { isMended: false };
+
+/** The board is there, and its cards cannot be had: that is said once, and they come when they are asked for again. */
+export const CardsFailed: Story = {
+  args: {
+    prepare(backend) {
+      broken.isMended = false;
+      const list = backend.answer('GET /api/tasks');
+      backend.on('GET /api/tasks', (request, params) =>
+        broken.isMended ? list(request, params) : json({ error: 'Out of order.' }, 422),
+      );
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Out of order.');
+    broken.isMended = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await firstCard('Open');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
 /** On a phone a column is about as wide as the screen, and the next one is seen to be there. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

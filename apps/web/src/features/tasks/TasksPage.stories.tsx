@@ -243,7 +243,7 @@ export const RowsFailed: Story = {
       broken.isMended = false;
       const list = backend.answer('GET /api/tasks');
       backend.on('GET /api/tasks', (request, params) =>
-        request.query.get('page') === '1' || broken.isMended
+        (request.query.get('page') ?? '1') === '1' || broken.isMended
           ? list(request, params)
           : json({ error: 'Out of order.' }, 422),
       );

@@ -19,6 +19,7 @@ import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
 import { describeFailure } from '../describeFailure.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
+import { RowsFailure } from '../states/RowsFailure.tsx';
 import {
   type BoardGroup,
   choiceTexts,
@@ -32,6 +33,7 @@ import { CardFace } from './CardFace.tsx';
 import { CardPage } from './CardPage.tsx';
 import { type ColumnLimit, LimitDialog } from './LimitDialog.tsx';
 import { useBoardCards } from './useBoardCards.ts';
+import { useCardFailures } from './useCardFailures.ts';
 import { useCollapsedColumns } from './useCollapsedColumns.ts';
 import { usePlaceHold } from './usePlaceHold.ts';
 import { useLanes } from './useLanes.tsx';
@@ -118,6 +120,7 @@ function CountedBoard({
     [counts],
   );
   const { cards, handlerOf, onRangeChange, seen } = useBoardCards(places, countOf, moves, { capture, hold });
+  const { failure, onFailureChange, retry } = useCardFailures();
   const cardsIn = (place: BoardPlace) => cards.get(keyOfPlace(place)) ?? none;
   const getCards = useCallback(
     (columnId: BoardKey, laneId: BoardKey | null) => cards.get(keyOfPlace({ columnId, laneId })) ?? none,
@@ -149,11 +152,14 @@ function CountedBoard({
       {seen.map(({ page, place }) => (
         <CardPage
           key={`${keyOfPlace(place)}/${page}`}
+          name={`${keyOfPlace(place)}/${page}`}
+          onFailureChange={onFailureChange}
           query={{ ...query, filter: { ...query.filter, ...filterOfPlace(place, group) } }}
           page={page}
           onLoad={handlerOf(place)}
         />
       ))}
+      {failure && <RowsFailure error={failure} onRetry={retry} />}
       <Board<TaskListItem>
         label={label}
         columns={shown.map(({ count, held, limit, status }) => ({

@@ -7,8 +7,3 @@ export const ListDisplayTools = styled.div`
   gap: var(--bureau-space-2);
   margin-inline-start: auto;
 `;
-
-/** Stands above the table, in line with the titles. */
-export const RowsFailurePlace = styled.div`
-  padding: var(--bureau-space-2) var(--bureau-size-gutter);
-`;

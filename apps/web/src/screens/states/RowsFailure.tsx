@@ -2,20 +2,20 @@ import { Alert, Button } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/ApiError.ts';
 import { describeFailure } from '../describeFailure.ts';
-import { useRetryWhenBack } from '../states/useRetryWhenBack.ts';
-import { RowsFailurePlace } from './ListScreen.styles.ts';
+import { Place } from './RowsFailure.styles.ts';
+import { useRetryWhenBack } from './useRetryWhenBack.ts';
 
 interface RowsFailureProps {
   readonly error: ApiError;
   readonly onRetry: () => void;
 }
 
-/** Says above a list why rows that were scrolled to are not there. It tries again by itself when the server is back. */
+/** Says above a list, or a board, why rows or cards that were scrolled to are not there. It tries again by itself when the server is back. */
 export function RowsFailure({ error, onRetry }: RowsFailureProps) {
   const { t } = useTranslation();
   useRetryWhenBack(error, onRetry);
   return (
-    <RowsFailurePlace>
+    <Place>
       <Alert
         tone="danger"
         isAssertive
@@ -24,6 +24,6 @@ export function RowsFailure({ error, onRetry }: RowsFailureProps) {
       >
         {describeFailure(error, t, 'load')}
       </Alert>
-    </RowsFailurePlace>
+    </Place>
   );
 }

@@ -22,10 +22,12 @@ function dateFormatOf(dateTimeFormat: string): string {
 /**
  * Parses a date with a time of day, typed in the user's `date_time_format` or as people write them, or an instant of ISO 8601, into an instant
  * in UTC. The date and the time stand in either order. Returns undefined where one of them is missing or does not exist.
+ *
+ * @param options.day is the day, `yyyy-MM-dd`, of a time that is typed alone with a colon.
  */
 export function parseInstant(
   text: string,
-  { timeZone, dateTimeFormat }: InstantFormat = {},
+  { timeZone, dateTimeFormat, day }: InstantFormat & { readonly day?: string | undefined } = {},
 ): string | undefined {
   const typed = text.normalize('NFKC').trim();
   if (isInstant(typed)) return new Date(typed).toISOString();
@@ -39,7 +41,8 @@ export function parseInstant(
       read(join(count), dateFormat, join(0, count), timeZone);
     if (found !== undefined) return found;
   }
-  return undefined;
+  const clock = typed.includes(':') ? parsePlainTime(typed) : undefined;
+  return day === undefined || clock === undefined ? undefined : toInstant(day, clock, timeZone);
 }
 
 function read(

@@ -94,6 +94,17 @@ describe('typing a date with a time', () => {
     expect(parseInstant(text, { timeZone, dateTimeFormat: 'dd.MM.yyyy HH:mm' })).toBeUndefined();
   });
 
+  it.each([
+    ['14:30', '2026-03-09T13:30:00.000Z'],
+    ['2:30 pm', '2026-03-09T13:30:00.000Z'],
+    ['10.03.2026 14:30', '2026-03-10T13:30:00.000Z'],
+    ['14', undefined],
+    ['25:00', undefined],
+  ])('takes %s alone for a time of a day that is known', (text, instant) => {
+    const options = { timeZone, dateTimeFormat: 'dd.MM.yyyy HH:mm', day: '2026-03-09' };
+    expect(parseInstant(text, options)).toBe(instant);
+  });
+
   it('knows an instant from what only looks like one', () => {
     expect(isInstant('2026-03-09T13:30:00.000Z')).toBe(true);
     expect(isInstant('2026-13-09T13:30:00Z')).toBe(false);

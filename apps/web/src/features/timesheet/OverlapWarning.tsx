@@ -4,6 +4,7 @@ import { Alert } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../api/useQuery.ts';
 import { overlapping } from './overlapping.ts';
+import { isMoment, useDerivedMinutes } from './useDerivedMinutes.ts';
 
 interface Page {
   readonly data: readonly ListItemOf<typeof timesheet>[];
@@ -17,12 +18,13 @@ const dayLength = 24 * 60 * 60 * 1000;
 const dayBeside = (instant: string, days: number) =>
   new Date(Date.parse(instant) + days * dayLength).toISOString().slice(0, 10);
 
-/** Warns of entries of the same person whose times overlap those that are typed. They can be saved all the same. */
+/** Warns of entries of the same person whose times overlap those that are typed. They can be saved all the same. How long it took is filled in. */
 export function OverlapWarning() {
   const { t } = useTranslation();
+  useDerivedMinutes();
   const typed: unknown[] = useWatch({ name: ['started_at', 'ended_at', 'user_id'] });
   const [start, end, userId] = typed;
-  const isKnown = typeof start === 'string' && typeof end === 'string' && start < end;
+  const isKnown = isMoment(start) && isMoment(end) && start < end;
   // their days are those where the person was, and one may begin on the day before
   const filter = isKnown && {
     date: { from: dayBeside(start, -1), to: dayBeside(end, 1) },

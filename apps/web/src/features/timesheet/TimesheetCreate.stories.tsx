@@ -39,13 +39,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who writes down time at which they did something else is told so, and not kept from it. */
+/** Who says by times alone from when to when they worked, has the rest filled in; who writes down time at which they did something else is told so, and not kept from it. */
 export const Overlapping: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('combobox', { name: /^Start/ }), '02.03.2026 09:15{Tab}');
-    await userEvent.type(await canvas.findByRole('combobox', { name: /^End/ }), '02.03.2026 10:15{Tab}');
+    const date = await canvas.findByRole('combobox', { name: /^Date/ });
+    await userEvent.clear(date);
+    await userEvent.type(date, '02.03.2026{Tab}');
+    const start = canvas.getByRole('combobox', { name: /^Start/ });
+    await userEvent.type(start, '9:15{Tab}');
+    await expect(start).toHaveValue('02.03.2026 09:15');
+    await userEvent.type(canvas.getByRole('combobox', { name: /^End/ }), 'noon{Tab}');
+    await userEvent.clear(canvas.getByRole('combobox', { name: /^End/ }));
+    await userEvent.type(canvas.getByRole('combobox', { name: /^End/ }), '10:15{Tab}');
     await canvas.findByText('Overlaps with: Stand-up');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Time worked' })).toHaveValue('1:00'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Create' })).toBeVisible());
   },
 };

@@ -11,7 +11,8 @@ export const screens = describeScreens(timesheet, timesheetFields, {
   fields: {
     date: { initial: ({ today }) => today },
     user_id: { initial: ({ userId }) => userId, isForAdmins: true },
-    ended_at: { Below: OverlapWarning },
+    started_at: { day: 'date' },
+    ended_at: { day: 'date', Below: OverlapWarning },
     // they follow from the start and the end
     minutes: { canEdit: ({ started_at: start, ended_at: end }) => start === null || end === null },
   },

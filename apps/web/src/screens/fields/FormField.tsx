@@ -172,17 +172,25 @@ function DayField({ shown }: FormFieldProps) {
   return <DateField {...sharedOf(shown)} dateFormat={useUser().settings.date_format} />;
 }
 
+/** Returns the day that a form holds; nothing while it holds none. */
+const dayOf = (value: unknown) => (typeof value === 'string' && isPlainDate(value) ? value : undefined);
+
 function MomentField({ shown }: FormFieldProps) {
   const { date_time_format: dateTimeFormat, time_zone: timeZone } = useUser().settings;
-  return <DateTimeField {...sharedOf(shown)} dateTimeFormat={dateTimeFormat} timeZone={timeZone} />;
+  const day: unknown = useWatch({ name: shown.day ?? shown.name });
+  return (
+    <DateTimeField
+      {...sharedOf(shown)}
+      dateTimeFormat={dateTimeFormat}
+      timeZone={timeZone}
+      day={dayOf(day)}
+    />
+  );
 }
 
 function ClockField({ shown }: FormFieldProps) {
   return <TimeField {...sharedOf(shown)} dateTimeFormat={useUser().settings.date_time_format} />;
 }
-
-/** Returns the day that a form holds; nothing while it holds none. */
-const dayOf = (value: unknown) => (typeof value === 'string' && isPlainDate(value) ? value : undefined);
 
 function RepeatField({ shown }: FormFieldProps) {
   const { date_format: dateFormat } = useUser().settings;

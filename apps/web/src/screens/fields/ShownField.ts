@@ -54,6 +54,8 @@ export interface ShownField<Item = object> {
   readonly countsFrom?: string | undefined;
   /** The property that holds the date that may not precede it. */
   readonly end?: string | undefined;
+  /** The property that holds the date on which a time is that is typed alone. */
+  readonly day?: string | undefined;
   /** Stands below it where it is asked for. */
   readonly Below?: ComponentType | undefined;
   /** Returns whether it can be edited in a record. */
@@ -132,6 +134,7 @@ export function ownFields<Item extends Identified>(
       start: 'isAfter' in field ? field.isAfter : undefined,
       countsFrom: field.kind === 'recurrence' ? field.countsFrom : undefined,
       end: entries.find(([, other]) => 'isAfter' in other && other.isAfter === name)?.[0],
+      day: said.day,
       Below: said.Below,
       ...(said.canEdit && { canEdit: said.canEdit }),
       ...(said.renderCell && { renderCell: said.renderCell }),

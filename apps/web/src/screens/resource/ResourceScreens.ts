@@ -34,6 +34,8 @@ export interface FieldOptions<Item> {
   readonly initial?: (record: NewRecord) => unknown;
   /** Whether administrators alone choose it for a new record; everybody else's begins with it as it is. */
   readonly isForAdmins?: boolean;
+  /** Names the date on which a time is that is typed alone into the form of a new record. */
+  readonly day?: string;
   /** Stands below the field in the form of a new record or of a change of many, such as what is offered for it. */
   readonly Below?: ComponentType;
   /** Renders the cell of a list in place of the field's kind: a function, no component. */

@@ -7,7 +7,10 @@ import { frameProps } from '../frameProps.ts';
 import { useParsedField } from '../useParsedField.ts';
 
 export interface DateTimeFieldProps<Values extends FieldValues = FieldValues>
-  extends FieldProps<Values, string | null | undefined>, DateTimeFormatOptions {}
+  extends FieldProps<Values, string | null | undefined>, DateTimeFormatOptions {
+  /** The day of a time that is typed alone, `yyyy-MM-dd`. Without it, a date is asked for. */
+  day?: string | undefined;
+}
 
 const isValue = (value: unknown): value is string => typeof value === 'string' && isInstant(value);
 
@@ -15,6 +18,7 @@ const isValue = (value: unknown): value is string => typeof value === 'string' &
 export function DateTimeField<Values extends FieldValues = FieldValues>({
   dateTimeFormat,
   timeZone,
+  day,
   minDate,
   maxDate,
   ...props
@@ -23,7 +27,7 @@ export function DateTimeField<Values extends FieldValues = FieldValues>({
   const field = useParsedField('DateTimeField', props, useDateTimeFormat(options), isValue);
   return (
     <FormField {...frameProps(props, field)}>
-      <DateTimeInput {...field.inputProps} {...options} />
+      <DateTimeInput {...field.inputProps} {...options} day={day} />
     </FormField>
   );
 }

@@ -22,6 +22,8 @@ export interface DateTimeInputProps
   dateTimeFormat?: string | undefined;
   /** Names the time zone in which they are written, `Europe/Berlin`. Defaults to that of the machine. */
   timeZone?: string | undefined;
+  /** The day of a time that is typed alone, `yyyy-MM-dd`. Without it, a date is asked for. */
+  day?: string | undefined;
   /** Offers no earlier dates in the calendar, `yyyy-MM-dd`. */
   minDate?: string | undefined;
   /** Offers no later dates in the calendar, `yyyy-MM-dd`. */
@@ -35,6 +37,7 @@ export interface DateTimeInputProps
 export function DateTimeInput({
   dateTimeFormat: givenFormat,
   timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  day,
   minDate,
   maxDate,
   value,
@@ -57,7 +60,7 @@ export function DateTimeInput({
     {
       // The browser would take `09.03.2026` for an instant, too.
       format: (given) => (isInstant(given) ? write(given, dateTimeFormat) : given),
-      parse: (text) => parseInstant(text, { timeZone, dateTimeFormat }),
+      parse: (text) => parseInstant(text, { timeZone, dateTimeFormat, day }),
     },
   );
   const {

@@ -30,13 +30,13 @@ export function useDateTimeFormat({
   const messages = useFormsMessages();
   const { locale } = useLocale();
   const dateTimeFormat = given ?? localDateTimeFormat(locale);
-  const zone = timeZone !== undefined && { timeZone };
+  const options = { timeZone, dateTimeFormat };
   const example = formatInstant(exampleInstant, { timeZone: 'UTC', dateTimeFormat });
-  const dateOf = (instant: string) => formatInstant(instant, { ...zone, dateTimeFormat: 'yyyy-MM-dd' });
+  const dateOf = (instant: string) => formatInstant(instant, { timeZone, dateTimeFormat: 'yyyy-MM-dd' });
   const formatDate = (date: string) => formatPlainDate(date, localDateFormat(locale));
   return {
-    format: (instant) => formatInstant(instant, { ...zone, dateTimeFormat }),
-    parse: (text) => parseInstant(text, { ...zone, dateTimeFormat }),
+    format: (instant) => formatInstant(instant, options),
+    parse: (text) => parseInstant(text, options),
     parseErrorMessage: messages('forms.dateTime.invalid', { example }),
     validate: (instant) => checkDate(dateOf(instant), limits, formatDate, messages),
   };

@@ -10,9 +10,9 @@ export const isoDateTimeFormat = 'yyyy-MM-dd HH:mm';
 /** Describes how an instant is shown. */
 export interface InstantFormat {
   /** Names the user's time zone, `Europe/Berlin`. Without it the machine's own is taken. */
-  readonly timeZone?: string;
+  readonly timeZone?: string | undefined;
   /** The user's `date_time_format`. */
-  readonly dateTimeFormat?: string;
+  readonly dateTimeFormat?: string | undefined;
   /** Names months and weekdays, in English without it. */
   readonly locale?: Locale;
 }

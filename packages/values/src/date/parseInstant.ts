@@ -23,34 +23,26 @@ function dateFormatOf(dateTimeFormat: string): string {
  * Parses a date with a time of day, typed in the user's `date_time_format` or as people write them, or an instant of ISO 8601, into an instant
  * in UTC. The date and the time stand in either order. Returns undefined where one of them is missing or does not exist.
  *
- * @param options.day is the day, `yyyy-MM-dd`, of a time that is typed alone with a colon.
+ * @param options.day is the day, `yyyy-MM-dd`, of a time that is typed alone.
  */
 export function parseInstant(
   text: string,
-  { timeZone, dateTimeFormat, day }: InstantFormat & { readonly day?: string | undefined } = {},
+  { timeZone, dateTimeFormat, day = '' }: InstantFormat & { readonly day?: string | undefined } = {},
 ): string | undefined {
   const typed = text.normalize('NFKC').trim();
   if (isInstant(typed)) return new Date(typed).toISOString();
   const dateFormat = dateFormatOf(dateTimeFormat ?? isoDateTimeFormat);
   const words = typed.split(/[\s,]+|(?<=\d)T(?=\d)/);
   const join = (from: number, to?: number) => words.slice(from, to).join(' ');
+  const read = (date: string, time: string) => {
+    const on = parsePlainDate(date, dateFormat);
+    const at = parsePlainTime(time);
+    return on && at && toInstant(on, at, timeZone);
+  };
   // `2:30 pm` has two words.
   for (const count of [1, 2]) {
-    const found =
-      read(join(0, -count), dateFormat, join(-count), timeZone) ??
-      read(join(count), dateFormat, join(0, count), timeZone);
+    const found = read(join(0, -count), join(-count)) ?? read(join(count), join(0, count));
     if (found !== undefined) return found;
   }
-  const clock = typed.includes(':') ? parsePlainTime(typed) : undefined;
-  return day === undefined || clock === undefined ? undefined : toInstant(day, clock, timeZone);
-}
-
-function read(
-  date: string,
-  dateFormat: string,
-  time: string,
-  timeZone: string | undefined,
-): string | undefined {
-  const [day, clock] = [parsePlainDate(date, dateFormat), parsePlainTime(time)];
-  return day === undefined || clock === undefined ? undefined : toInstant(day, clock, timeZone);
+  return read(day, typed);
 }

@@ -98,7 +98,8 @@ describe('typing a date with a time', () => {
     ['14:30', '2026-03-09T13:30:00.000Z'],
     ['2:30 pm', '2026-03-09T13:30:00.000Z'],
     ['10.03.2026 14:30', '2026-03-10T13:30:00.000Z'],
-    ['14', undefined],
+    ['14', '2026-03-09T13:00:00.000Z'],
+    ['14.3', undefined],
     ['25:00', undefined],
   ])('takes %s alone for a time of a day that is known', (text, instant) => {
     const options = { timeZone, dateTimeFormat: 'dd.MM.yyyy HH:mm', day: '2026-03-09' };

@@ -12,7 +12,7 @@ export interface DateTimeFieldProps<Values extends FieldValues = FieldValues>
   day?: string | undefined;
 }
 
-const isValue = (value: unknown): value is string => typeof value === 'string' && isInstant(value);
+const isValue = (value: unknown): value is string => isInstant(String(value));
 
 /** Takes an instant, ISO 8601 in UTC: a date with a time, typed or pasted in the user's format or ISO, or chosen in a calendar. */
 export function DateTimeField<Values extends FieldValues = FieldValues>({
@@ -23,11 +23,11 @@ export function DateTimeField<Values extends FieldValues = FieldValues>({
   maxDate,
   ...props
 }: DateTimeFieldProps<Values>) {
-  const options = { dateTimeFormat, timeZone, minDate, maxDate };
+  const options = { dateTimeFormat, timeZone, day, minDate, maxDate };
   const field = useParsedField('DateTimeField', props, useDateTimeFormat(options), isValue);
   return (
     <FormField {...frameProps(props, field)}>
-      <DateTimeInput {...field.inputProps} {...options} day={day} />
+      <DateTimeInput {...field.inputProps} {...options} />
     </FormField>
   );
 }

@@ -90,6 +90,15 @@ describe('who asks for leave', () => {
     expect(told.filter(({ message }) => message.includes(code) || message.includes('flat'))).toEqual([]);
   });
 
+  it('has it at once as well when it becomes leave that needs no approval', async () => {
+    const type = await admin.call(leaveTypes.create, { body: { name: 'Blood donation', approval: 'none' } });
+    const { id } = await ask({ reason: 'Donation' });
+    const change = { params: { id }, body: { leave_type_id: type.id } };
+    expect(await staff.call(leaves.update, change)).toMatchObject({ status: 'approved' });
+    const { data } = await staff.call(leaves.activities, { params: { id } });
+    expect(data.map(({ field }) => field)).toContain('status');
+  });
+
   it('is refused leave that takes no working day, in a file as well', async () => {
     const refusal = /no working day/;
     await admin.call(holidays.create, { body: { name: 'Moved holiday', start_date: '2026-09-07' } });

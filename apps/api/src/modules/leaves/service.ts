@@ -167,8 +167,8 @@ export const leaveModule = defineModule({
       }));
     },
     // What needs no approval has it at once.
-    async afterWrite(tx, { id }, _body, { before }) {
-      if (before === null) await approveUnasked(tx, [id]);
+    async afterWrite(tx, { id }, { leave_type_id: typeId }) {
+      if (typeId !== undefined) await approveUnasked(tx, [id]);
     },
     completeImport: async (_tx, bodies, { caller }) =>
       bodies.map((body) => ({ body: { ...body, user_id: body.user_id ?? caller.id }, columns: {} })),

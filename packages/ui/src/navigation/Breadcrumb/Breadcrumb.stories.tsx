@@ -30,6 +30,31 @@ export const Detail: Story = {
 
 export const Root: Story = { args: { items: [home] } };
 
+/** Where there is no room for all of the steps, the last one is cut, and the way back can be read. */
+export const LongTitle: Story = {
+  args: {
+    items: [
+      home,
+      { label: 'Announcements', href: '#' },
+      { label: 'ANN-0005 Emergency exits on the second floor' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <Breadcrumb {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const isCut = (label: string) => {
+      const text = canvas.getByText(label);
+      return text.scrollWidth > text.clientWidth;
+    };
+    await expect(
+      ['Home', 'Announcements', 'ANN-0005 Emergency exits on the second floor'].map(isCut),
+    ).toEqual([false, false, true]);
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -14,8 +14,9 @@ export const Item = styled.li`
   min-inline-size: var(--bureau-space-6);
   color: var(--bureau-color-text-muted);
 
+  /* The heading of the page says in full where it is: this is cut before what leads away. */
   &:last-child {
-    flex: 0 1 auto;
+    flex: 0 1000 auto;
     color: var(--bureau-color-text);
   }
 

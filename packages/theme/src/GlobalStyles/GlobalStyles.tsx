@@ -23,8 +23,8 @@ export const globalCss = `
   html {
     font-family: var(--bureau-font-family);
     line-height: var(--bureau-line-height-normal);
-    /* What takes the focus must not come to lie behind the header. */
-    scroll-padding-block: calc(var(--bureau-size-header) + var(--bureau-space-2)) var(--bureau-space-2);
+    /* What takes the focus must not come to lie behind the header, nor behind what floats above the lower edge. */
+    scroll-padding-block: calc(var(--bureau-size-header) + var(--bureau-space-2)) calc(var(--toast-edge, 0px) + var(--bureau-space-2));
     scrollbar-color: var(--bureau-color-border-strong) transparent;
     background: var(--bureau-backdrop) center / cover fixed;
     background-color: var(--bureau-color-surface);

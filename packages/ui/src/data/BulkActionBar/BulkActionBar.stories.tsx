@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Menu, MenuItem } from '../../overlay/index.ts';
 import { Button } from '../../primitives/index.ts';
+import { DataTable } from '../DataTable/index.ts';
 import { BulkActionBar } from './BulkActionBar.tsx';
 import type { BulkActionBarProps } from './BulkActionBar.types.ts';
 
@@ -156,6 +157,40 @@ export const EscapeInMenu: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onClear).not.toHaveBeenCalled();
+  },
+};
+
+const rows = Array.from({ length: 30 }, (_, index) => `Task ${index + 1}`);
+
+/** On a phone it is as wide as the list: the row with the focus comes to stand above it, the last one, too. */
+export const BelowTheFocus: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 600 }}>
+      <DataTable
+        label="Tasks"
+        columns={[{ id: 'title', header: 'Title', isRowHeader: true, cell: (title) => title }]}
+        rows={rows}
+        getRowKey={(title) => title}
+        selectedKeys={new Set(['Task 1'])}
+        onSelectedKeysChange={fn()}
+      />
+      <BulkActionBar {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await isThere();
+    canvas.getByRole('checkbox', { name: 'Select Task 1' }).focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Task 30' })).toHaveFocus());
+    await waitFor(() => {
+      const row = canvas.getByRole('rowheader', { name: 'Task 30' });
+      const { left, top, bottom } = row.getBoundingClientRect();
+      void expect([top + 2, bottom - 2].map((y) => document.elementFromPoint(left + 4, y))).toEqual([
+        row,
+        row,
+      ]);
+    });
   },
 };
 

@@ -23,7 +23,7 @@ export const Root = styled.div`
   max-block-size: 100dvh;
   overflow: auto;
   overscroll-behavior-inline: contain;
-  scroll-padding-block: var(--table-row) var(--table-foot, 0);
+  scroll-padding-block: var(--table-row) calc(var(--table-foot, 0px) + var(--toast-edge, 0px));
   background-color: var(--bureau-color-surface);
   container-type: inline-size;
   --table-row: max(var(--bureau-size-row), 1.75rem);
@@ -62,8 +62,10 @@ export const Root = styled.div`
     inline-size: max(100%, var(--table-width));
   }
 
+  /* What floats above the lower edge of the page, such as the bar of a selection, must leave the last row in reach. */
   .body {
     position: relative;
+    margin-block-end: var(--toast-edge, 0px);
     font-variant-numeric: tabular-nums;
   }
 

@@ -14,9 +14,12 @@ export const Item = styled.li`
   min-inline-size: var(--bureau-space-6);
   color: var(--bureau-color-text-muted);
 
-  /* The heading of the page says in full where it is: this is cut before what leads away. */
+  /*
+   * The heading of the page says in full where it is: this is cut before what leads away, which must not become narrower by so much as a part of
+   * a pixel, since its text would then be cut as well.
+   */
   &:last-child {
-    flex: 0 1000 auto;
+    flex: 0 100000 auto;
     color: var(--bureau-color-text);
   }
 

@@ -137,10 +137,12 @@ export const Rising: Story = {
 export const SelectingAll: Story = {
   play: async ({ canvas, args }) => {
     await isThere();
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 8,432' }));
+    canvas.getByRole('button', { name: 'Select all 8,432' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSelectAll).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('toolbar')).toHaveTextContent('8,432 selected');
     await expect(canvas.queryByRole('button', { name: /Select all/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Status' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await isGone();
   },

@@ -19,7 +19,7 @@ import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
 import { describeFailure } from '../describeFailure.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
-import { RowsFailure } from '../states/RowsFailure.tsx';
+import { useRowsFailure } from '../states/useRowsFailure.ts';
 import {
   type BoardGroup,
   choiceTexts,
@@ -121,6 +121,7 @@ function CountedBoard({
   );
   const { cards, handlerOf, onRangeChange, seen } = useBoardCards(places, countOf, moves, { capture, hold });
   const { failure, onFailureChange, retry } = useCardFailures();
+  const { Loaded: RowsFailure } = useRowsFailure(failure !== undefined);
   const cardsIn = (place: BoardPlace) => cards.get(keyOfPlace(place)) ?? none;
   const getCards = useCallback(
     (columnId: BoardKey, laneId: BoardKey | null) => cards.get(keyOfPlace({ columnId, laneId })) ?? none,
@@ -159,7 +160,7 @@ function CountedBoard({
           onLoad={handlerOf(place)}
         />
       ))}
-      {failure && <RowsFailure error={failure} onRetry={retry} />}
+      {failure && RowsFailure && <RowsFailure error={failure} onRetry={retry} />}
       <Board<TaskListItem>
         label={label}
         columns={shown.map(({ count, held, limit, status }) => ({

@@ -18,7 +18,7 @@ import type { RemovalFieldsProps } from '../resource/ResourceScreens.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useCloseRemoved } from '../../core/navigation/OpenRecordContext.ts';
 import type { ShownField } from '../fields/ShownField.ts';
-import { RowsFailure } from '../states/RowsFailure.tsx';
+import { useRowsFailure } from '../states/useRowsFailure.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
 import { useRemoveDialog } from './lazyDialogs.ts';
 import { isTree, type ListTree } from './listTree.ts';
@@ -106,6 +106,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
   const [treeProps, setTreeProps] = useState<TreeProps<Identified>>({});
   const tree = isTree(props.tree, query.filter) ? props.tree : undefined;
   const { Loaded: SubRows } = useSubRows(tree !== undefined);
+  const { Loaded: RowsFailure } = useRowsFailure(list.rowsError !== undefined);
   const groups = useGroups(list.groups, query.group, props.filters);
 
   // what the focus was on is gone with the bar or the row
@@ -114,7 +115,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
 
   return (
     <>
-      {list.rowsError && <RowsFailure error={list.rowsError} onRetry={list.retry} />}
+      {list.rowsError && RowsFailure && <RowsFailure error={list.rowsError} onRetry={list.retry} />}
       {tree && SubRows && <SubRows resource={resource} query={query} tree={tree} onChange={setTreeProps} />}
       <DataTable
         // what is below records is of the same resource

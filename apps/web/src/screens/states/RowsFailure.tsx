@@ -5,7 +5,7 @@ import { describeFailure } from '../describeFailure.ts';
 import { Place } from './RowsFailure.styles.ts';
 import { useRetryWhenBack } from './useRetryWhenBack.ts';
 
-interface RowsFailureProps {
+export interface RowsFailureProps {
   readonly error: ApiError;
   readonly onRetry: () => void;
 }

@@ -9,16 +9,16 @@ export const ToggleLabel = styled.label`
   gap: var(--bureau-space-2);
   align-items: flex-start;
   min-inline-size: 0;
-  min-block-size: var(--bureau-size-target);
-  padding-block: calc((var(--bureau-size-target) - 1lh) / 2);
+  min-block-size: var(--toggle-target);
+  padding-block: calc((var(--toggle-target) - 1lh) / 2);
   font-size: var(--bureau-font-size-14);
   line-height: var(--bureau-line-height-normal);
   color: var(--bureau-color-text);
   cursor: pointer;
+  --toggle-target: var(--bureau-size-target);
 
   @media (pointer: coarse) {
-    min-block-size: var(--bureau-size-control);
-    padding-block: calc((var(--bureau-size-control) - 1lh) / 2);
+    --toggle-target: var(--bureau-size-control);
   }
 
   &:has(:disabled) {
@@ -42,23 +42,17 @@ export const ToggleLabel = styled.label`
   /* Without a text beside it, a box is pressed beyond its edges. */
   &:has(> input:only-child) {
     inline-size: max-content;
-  }
 
-  &:has(> input:only-child),
-  > input:only-child {
-    position: relative;
-  }
+    &,
+    > input {
+      position: relative;
+    }
 
-  &:has(> input:only-child)::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline: min(0px, (100% - var(--bureau-size-target)) / 2);
-  }
-
-  @media (pointer: coarse) {
-    &:has(> input:only-child)::before {
-      inset-inline: min(0px, (100% - var(--bureau-size-control)) / 2);
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline: min(0px, (100% - var(--toggle-target)) / 2);
     }
   }
 

@@ -14,9 +14,6 @@ const slide = keyframes`
   from { translate: 0 100%; }
 `;
 
-/** Names windows so low, such as one that is magnified four times, that head and actions would leave no room for what is between them. */
-const low = '(height < 24rem)';
-
 export const Backdrop = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
@@ -93,9 +90,12 @@ export const Content = styled(AriaDialog).attrs(keepAttributes('section'))`
   overscroll-behavior: contain;
   scroll-padding-block: calc(var(--bureau-size-control) + var(--bureau-space-8));
   outline: none;
+  --dialog-edge: sticky;
 
-  @media ${low} {
+  /* so low, as one that is magnified four times, that head and actions would leave no room for what is between them */
+  @media (height < 24rem) {
     scroll-padding-block: 0;
+    --dialog-edge: static;
   }
 
   /* Its content and actions are laid out as if they stood in no form. */
@@ -110,7 +110,7 @@ export const Content = styled(AriaDialog).attrs(keepAttributes('section'))`
 `;
 
 export const Head = styled.div`
-  position: sticky;
+  position: var(--dialog-edge);
   inset-block-start: 0;
   z-index: 1;
   display: flex;
@@ -119,10 +119,6 @@ export const Head = styled.div`
   padding-block: var(--bureau-space-4) var(--bureau-space-2);
   padding-inline: var(--bureau-space-5) var(--bureau-space-3);
   background-color: var(--bureau-color-surface-raised);
-
-  @media ${low} {
-    position: static;
-  }
 `;
 
 export const Title = styled(Heading)`
@@ -141,7 +137,7 @@ export const Body = styled.div`
 `;
 
 export const Actions = styled.div`
-  position: sticky;
+  position: var(--dialog-edge);
   inset-block-end: 0;
   display: flex;
   flex-wrap: wrap;
@@ -151,8 +147,4 @@ export const Actions = styled.div`
   padding-block-end: max(var(--bureau-space-3), env(safe-area-inset-bottom, 0));
   border-block-start: var(--bureau-border-width) solid var(--bureau-color-border);
   background-color: var(--bureau-color-surface-raised);
-
-  @media ${low} {
-    position: static;
-  }
 `;

@@ -171,13 +171,14 @@ export function useListPages<Item>(
   }, [shown, start.data, end.data, middle.data, pages, cache, listPages, endpoint, identity, firstPage]);
 
   const error = start.error ?? end.error ?? counted.error;
+  const isShown = shown.identity === identity && shown.total !== undefined;
   const unread = [start, end, middle].find((part) => part.error !== undefined && part.data === undefined);
   return {
     rows,
     total: shown.total,
     groups: shown.groups,
-    error: shown.identity === identity && shown.total !== undefined ? undefined : error,
-    rowsError: shown.identity === identity && shown.total !== undefined ? unread?.error : undefined,
+    error: isShown ? undefined : error,
+    rowsError: isShown ? unread?.error : undefined,
     isLoading: shown.total === undefined && !error,
     isStale: shown.identity !== identity && !error,
     onVisibleRowsChange(visible) {

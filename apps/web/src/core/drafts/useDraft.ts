@@ -11,7 +11,7 @@ export function useStoredDraftNames(start: string): readonly string[] {
 }
 
 /** Returns whether something below one of some names, such as `tasks/7/`, has been typed and not saved. */
-export function useHasDrafts(...starts: readonly string[]): boolean {
+export function useHasDrafts(starts: readonly string[]): boolean {
   const { drafts } = useServices();
   const { userId } = useApi();
   return userId !== null && starts.some((start) => drafts.namesBelow(userId, start).length > 0);

@@ -4,7 +4,7 @@ import { formatFullName } from '@bureau/values';
 import type { ReactNode } from 'react';
 import { useAccessUser } from '../../core/account/account.ts';
 import { EditKey } from './RecordSections.styles.ts';
-import { addressOf } from '../fields/addressOf.ts';
+import { hrefOfText } from '../fields/hrefOfText.ts';
 import { FieldEditor } from '../fields/FieldEditor.tsx';
 import type { FieldEditorProps } from '../fields/useFieldEditor.ts';
 import { hrefsOf } from '../fields/hrefsOf.ts';
@@ -37,7 +37,7 @@ function renderProperty(
   user: AccessUser,
 ): ReactNode {
   const { field } = shown;
-  const address = addressOf(field.kind, valueOf(shown, record));
+  const address = hrefOfText(field.kind, valueOf(shown, record));
   if (address !== undefined)
     return (
       <Link href={address} isExternal={address.startsWith('http')}>

@@ -93,10 +93,13 @@ function LoadedRecord<Item extends Identified>({
   const fieldsOf = useMemo(() => writtenFieldsOf(screens.fields), [screens]);
   const { data, error, retry } = useRequest<Item>(screens.resource.one, { params: { id } });
   const one = useUpdateRecord<Item, object>(screens.resource, fieldsOf, { id, data, onRefused: retry });
-  // those of comments are named by their address
-  const address = addressOf(screens.resource.one, { params: { id } });
-  const hasDrafts = useHasDrafts(`${screens.resource.name}/${id}/`, `${address}/`);
   const isGone = error?.status === 404;
+  // those of comments are named by their address
+  const places = () => [
+    `${screens.resource.name}/${id}/`,
+    `${addressOf(screens.resource.one, { params: { id } })}/`,
+  ];
+  const hasDrafts = useHasDrafts(isGone ? places() : []);
   // what was typed into a record that somebody else has deleted meanwhile stays in its editors
   if (isGone && !(one.record && hasDrafts)) return <RecordNotFound path={screens.path} />;
   if (one.record)

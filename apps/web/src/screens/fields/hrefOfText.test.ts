@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf } from './addressOf.ts';
+import { hrefOfText } from './hrefOfText.ts';
 
 describe('what somebody wrote on a record', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('what somebody wrote on a record', () => {
     ['phone', '+49 30 1234-567', 'tel:+49301234567'],
     ['phone', null, undefined],
   ] as const)('leads as %s from %j to %j', (kind, value, address) => {
-    expect(addressOf(kind, value)).toBe(address);
+    expect(hrefOfText(kind, value)).toBe(address);
   });
 });

@@ -3,7 +3,7 @@ import type { Kind } from '@bureau/contract';
 const webAddress = /^https?:\/\/\S+$/i;
 
 /** Returns where a text leads to: the address that it is, or a letter or a call to whom it names; undefined where it leads nowhere. */
-export function addressOf(kind: Kind, value: unknown): string | undefined {
+export function hrefOfText(kind: Kind, value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   if (kind === 'email') return `mailto:${value}`;
   if (kind === 'phone') return `tel:${value.replaceAll(/[^+\d]/g, '')}`;

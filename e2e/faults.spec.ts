@@ -1,5 +1,5 @@
 import { expectSignIn, signIn } from './support/accounts.ts';
-import { answerWith, breakOff, countCalls, disturb, onlyOnce } from './support/faults.ts';
+import { answerWith, breakOff, countCalls, disturb, intercept, onlyOnce } from './support/faults.ts';
 import { goInside } from './support/pages.ts';
 import { toast } from './support/shell.ts';
 import {
@@ -24,7 +24,7 @@ test('a part of a page that breaks leaves the rest of it alone, and can be asked
     `GET /api/tasks/${task.id}/activities*`,
     answerWith(200, { data: [null], meta: { total: 1, page: 1, per_page: 20 } }),
   );
-  await page.route('**/assets/images/avatars/*', breakOff);
+  await intercept(page, '**/assets/images/avatars/*', breakOff);
   await openTask(page, task);
   const main = page.getByRole('main');
   await expect(main.getByText('Something went wrong in this section')).toBeVisible();

@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
 
+import { holdBack } from './support/faults.ts';
 import { toast } from './support/shell.ts';
 import { openTasks } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
-/** Holds code back until the returned function is called, so that it is as late as a test needs it. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const isLet = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/assets/${files}`, async (route) => {
-    await isLet;
-    await route.continue();
-  });
-  return () => release();
-}
-
-const palette = '{Palette,PalettePanel}-*.js';
+const palette = '**/assets/{Palette,PalettePanel}-*.js';
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 
 test('what is typed after Ctrl+K arrives in the palette, however late its code comes', async ({ page }) => {
@@ -67,7 +55,7 @@ for (const [name, files, open] of [
   ],
 ] as const)
   test(`Escape right after the opening calls it off: ${name}`, async ({ page }) => {
-    const release = await holdBack(page, files);
+    const release = await holdBack(page, `**/assets/${files}`);
     await openTasks(page);
     await open(page);
     await page.keyboard.press('Escape');
@@ -81,7 +69,7 @@ for (const [name, files, open] of [
   });
 
 test('a menu is gone through by the keys that were pressed before it was there', async ({ page }) => {
-  const release = await holdBack(page, 'MenuPanel-*.js');
+  const release = await holdBack(page, '**/assets/MenuPanel-*.js');
   await openTasks(page);
   await page.getByRole('button', { name: 'Language' }).focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { expectSignIn, firstnames, signIn, signOut } from './support/accounts.ts';
 import { toast } from './support/shell.ts';
 import { createTask, expectTitle, openTask, openTasks, typeTitle } from './support/tasks.ts';
+import { intercept } from './support/faults.ts';
 import { expect, test } from './support/test.ts';
 
 const markup = '<img src=x onerror="window.isBreached=true"><b>Bold</b> & "quoted"';
@@ -35,7 +36,7 @@ test('markup in a title is shown as the text that it is, wherever the title is s
 });
 
 test('markup in an answer of the server is shown as the text that it is', async ({ page }) => {
-  await page.route('**/api/dashboard/figures*', async (route) =>
+  await intercept(page, '**/api/dashboard/figures*', async (route) =>
     route.fulfill({ status: 400, json: { error: markup } }),
   );
   await page.goto('/#/dashboard');

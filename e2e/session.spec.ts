@@ -1,5 +1,5 @@
 import { expectSignIn, firstnames, signIn, signOut } from './support/accounts.ts';
-import { watchSession } from './support/faults.ts';
+import { intercept, watchSession } from './support/faults.ts';
 import { toast } from './support/shell.ts';
 import {
   countTasks,
@@ -125,7 +125,7 @@ test('a session that runs out is announced, and leads back to the page after sig
   page,
 }) => {
   await page.clock.install();
-  await page.route('**/api/login', async (route) => {
+  await intercept(page, '**/api/login', async (route) => {
     const response = await route.fetch();
     const token = (await response.json()) as object;
     await route.fulfill({ response, json: { ...token, expires_in: 600 } });

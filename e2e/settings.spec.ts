@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { deriveBrand } from '@bureau/theme';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { password } from './support/accounts.ts';
+import { holdBack } from './support/faults.ts';
 import { unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 import { expectContrast } from './support/violations.ts';
@@ -172,14 +173,10 @@ test.describe('the settings of the company', () => {
     await expect.poll(labels).toEqual([second, first, third, ...rest]);
 
     // two more steps before the answer to the first of them has come
-    const held = Promise.withResolvers<undefined>();
-    await page.route('**/api/menu/*', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/api/menu/*');
     await handle.focus();
     for (const key of ['Alt+ArrowDown', 'Alt+ArrowDown']) await page.keyboard.press(key);
-    held.resolve(undefined);
+    release();
     const after = [second, third, rest[0] ?? '', first, ...rest.slice(1)];
     const sidebar = page.getByRole('navigation', { name: 'Main' }).first();
     const isMoved = () => expect(sidebar).toContainText(/Users.*Timesheet.*Dashboard/s);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { holdBack } from './support/faults.ts';
 import { createTask, openTask, openTasks, readTask, rows, unique } from './support/tasks.ts';
 import { tabTo, toast } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
@@ -97,17 +98,6 @@ test('a project manager goes through the tasks of a morning by keyboard alone', 
   expect(call?.assignees.map(({ firstname }) => firstname).toSorted()).toEqual(['Amara', 'Jonas']);
 });
 
-/** Holds back all code that the page asks for from now on. Returns what lets it come. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('what somebody types before the code of an editor has come is typed into that', async ({
   apiOf,
   page,
@@ -117,7 +107,7 @@ test('what somebody types before the code of an editor has come is typed into th
   await openTasks(page, `?q=${encodeURIComponent(title)}`);
   await tabTo(page, page.getByRole('grid', { name: 'Tasks' }));
   await page.keyboard.press('Control+Home');
-  const release = await holdCode(page);
+  const release = await holdBack(page, '**/*.js');
   const asked = page.waitForRequest('**/*.js');
   await page.keyboard.press('s');
   await asked;
@@ -129,7 +119,7 @@ test('what somebody types before the code of an editor has come is typed into th
 
   await page.unroute('**/*.js');
   await openTask(page, task);
-  const releaseText = await holdCode(page);
+  const releaseText = await holdBack(page, '**/*.js');
   const askedText = page.waitForRequest('**/*.js');
   await page.getByRole('button', { name: 'Edit Description' }).press('Enter');
   await askedText;
@@ -148,12 +138,7 @@ test('a key that is pressed while the next record is on its way is meant for tha
   await openTasks(page, `?q=${title}&sort=title`);
   await rows(page).first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: `${title} A` })).toBeVisible();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/api/tasks/${second.id}`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, `**/api/tasks/${second.id}`);
   const asked = page.waitForRequest(`**/api/tasks/${second.id}`);
   await page.keyboard.press('j');
   await asked;
@@ -169,7 +154,7 @@ test('whoever passes the line for new tasks before its code is there keeps the f
   page,
 }) => {
   await openTasks(page);
-  const release = await holdCode(page);
+  const release = await holdBack(page, '**/*.js');
   const line = page.getByRole('combobox', { name: 'Add a task' });
   const asked = page.waitForRequest('**/*.js');
   await tabTo(page, line);

@@ -33,6 +33,33 @@ export function onlyOnce(answer: Answer): Answer {
   };
 }
 
+/**
+ * Gives requests of a page to a handler, from now on. A page that is open already sends its requests past it for an instant
+ * after the browser has said that it does not, so requests of the test's own are sent until one has come here.
+ */
+export async function intercept(page: Page, url: string, handler: (route: Route) => unknown): Promise<void> {
+  await page.route(url, handler);
+  if (!page.url().startsWith('http')) return;
+  const probe = '/intercepted';
+  const answer: Answer = async (route) => route.fulfill({ status: 204 });
+  await page.route(`**${probe}`, answer);
+  await page.evaluate(async (path) => {
+    const isIntercepted = async () => (await fetch(path).catch(() => null))?.status === 204;
+    while (!(await isIntercepted()));
+  }, probe);
+  await page.unroute(`**${probe}`, answer);
+}
+
+/** Holds requests back until the returned function is called, so that what they ask for is as late as a test needs it. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await intercept(page, url, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return () => release(undefined);
+}
+
 /** Gives calls another answer, until the returned function is called; that there were such calls is part of the test. */
 export async function disturb(page: Page, calls: Calls, answer: Answer): Promise<() => Promise<void>> {
   const [method, path = ''] = calls.split(' ');
@@ -44,7 +71,7 @@ export async function disturb(page: Page, calls: Calls, answer: Answer): Promise
   };
   // stays, since the browser would switch off that calls are answered here, and on again only after the next one
   await page.route(`**${path}`, async (route) => route.fallback());
-  await page.route(`**${path}`, handler);
+  await intercept(page, `**${path}`, handler);
   return async () => {
     // what is shown before the server has answered may be seen before the call is
     await expect.poll(() => count, `calls of ${calls} that were disturbed`).toBeGreaterThan(0);
@@ -89,14 +116,10 @@ export function watchSession(page: Page): (act: () => Promise<void>) => Promise<
   const expectAnswers = watchCalls(page);
   return async (act) => {
     await expectAnswers();
-    const { promise: acted, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route('**/api/**', async (route) => {
-      await acted;
-      await route.fallback();
-    });
+    const release = await holdBack(page, '**/api/**');
     const response = await page.request.get('/api/logout', { headers: { authorization } });
     expect(response.ok(), 'the session was there and is ended').toBe(true);
     await act();
-    release(undefined);
+    release();
   };
 }

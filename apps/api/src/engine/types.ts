@@ -151,6 +151,8 @@ export interface Hooks<R extends Resource, T extends PgTable> {
   ): Promise<void>;
   /** Refuses to delete records of which one has to stay. */
   checkRemoval?(this: void, tx: Database, records: readonly RemovedOf<R>[]): Promise<void>;
+  /** Keeps what would be lost with records that are about to be deleted, in the transaction that deletes them. */
+  beforeRemoval?(this: void, tx: Database, ids: readonly number[], author: Author): Promise<void>;
   /** Finds what is wrong with what files say of new records, beside what follows from the fields: the errors of each. */
   checkImport?(
     this: void,

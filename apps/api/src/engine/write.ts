@@ -180,10 +180,22 @@ export function updateRecord(
   });
 }
 
+/** Refuses to delete records of which one has to stay, and keeps what would be lost with them. */
+async function prepareRemoval(
+  tx: Database,
+  { hooks }: Described,
+  records: readonly AnyRecord[],
+  writer: Writer,
+): Promise<void> {
+  await hooks.checkRemoval?.(tx, records);
+  const ids = records.map(({ id }) => id);
+  await hooks.beforeRemoval?.(tx, ids, writer);
+}
+
 /** Deletes a record, as {@link removeRecord} does. */
-export const deleteRecord = (db: Database, described: Described, id: number, { caller, origin }: Writer) =>
-  removeRecord(db, recordsFor(described, null), caller, id, origin, async (tx, record) =>
-    described.hooks.checkRemoval?.(tx, [record]),
+export const deleteRecord = (db: Database, described: Described, id: number, writer: Writer) =>
+  removeRecord(db, recordsFor(described, null), writer.caller, id, writer.origin, async (tx, record) =>
+    prepareRemoval(tx, described, [record], writer),
   );
 
 const rankOf = (bound: BoundField) => (bound.link === undefined ? Math.min(bound.names.labels.length, 1) : 2);
@@ -243,8 +255,9 @@ export function changeRecords(
         await requireOwn(tx, described, caller, isOneOf(table.id, ids));
         await sendNotifications();
       },
-      async checkRemoval(tx, ids) {
-        await hooks.checkRemoval?.(tx, await readMany(tx, described, null, ids, false));
+      async prepareRemoval(tx, ids) {
+        const records = await readMany(tx, described, null, ids, false);
+        await prepareRemoval(tx, described, records, { caller, origin });
       },
     },
     call,

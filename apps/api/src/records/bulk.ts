@@ -78,8 +78,8 @@ export interface BulkTarget<Table extends CodedTable, Values> {
   plan(this: void, tx: Database, ids: readonly number[], values: Values): Promise<BulkPlan<Table>>;
   /** Writes what hangs on the records, and tells people of them. */
   finish?(this: void, tx: Database, ids: readonly number[], values: Values): Promise<void>;
-  /** Refuses to delete what is still needed. */
-  checkRemoval?(this: void, tx: Database, ids: readonly number[]): Promise<void>;
+  /** Refuses to delete what is still needed, and keeps what would be lost with it. */
+  prepareRemoval?(this: void, tx: Database, ids: readonly number[]): Promise<void>;
 }
 
 /** Describes a bulk call: what to do with which records. */
@@ -123,13 +123,13 @@ export async function sayOfValues<Result>(
 
 async function remove<Table extends CodedTable, Values>(
   tx: Database,
-  { name, table, label, checkRemoval }: BulkTarget<Table, Values>,
+  { name, table, label, prepareRemoval }: BulkTarget<Table, Values>,
   ids: readonly number[],
   caller: Caller,
   origin: Origin,
 ): Promise<void> {
   const among = isOneOf(table.id, ids);
-  await checkRemoval?.(tx, ids);
+  await prepareRemoval?.(tx, ids);
   await writeRemovals(tx, table, sql`${table.code} || ' ' || ${label}`, among, caller, origin);
   await tx.delete(table).where(among);
   await deleteAttachedData(tx, name, ids);

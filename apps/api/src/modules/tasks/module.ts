@@ -12,6 +12,7 @@ import { lastPosition, positionStep, readLastPosition } from '../../records/posi
 import { postTaskEvents } from '../slack/service.ts';
 import { taskFiles } from './files.ts';
 import { completePlaces, findOtherSprints, findPlaceErrors, findSprintErrorsOfMany } from './place.ts';
+import { stopTimersOf } from '../timerLogs/service.ts';
 import { takeBackSeries } from './reopen.ts';
 import { countSubtasks } from './subtasks.ts';
 import { continueSeries, findSeriesErrors } from './series.ts';
@@ -106,6 +107,7 @@ export const taskModule: RecordModule<typeof contract> = defineModule({
       for (const { id, rule } of await continueSeries(taskModule, tx, ids, { caller, origin }))
         await note(id, rule, null);
     },
+    beforeRemoval: stopTimersOf,
     checkImport: findOtherSprints,
     async completeImport(tx, bodies, { caller }) {
       const last = await readLastPosition(tx, tasks);

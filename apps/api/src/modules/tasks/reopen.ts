@@ -1,11 +1,12 @@
 import { tasks as contract } from '@bureau/contract';
 import { eq, sql } from '../../db/orm.ts';
+import { seeingAll } from '../../access/seeingAll.ts';
 import { brokenConstraint } from '../../db/brokenConstraint.ts';
 import type { Database } from '../../db/database.ts';
 import { activities, articleLinks, attachments, comments, tasks, timers } from '../../db/schema/index.ts';
 import type { Writer } from '../../engine/write.ts';
 import { removeRecord } from '../../records/writeRecord.ts';
-import { completed, seeingAll, type SeriesModule } from './series.ts';
+import { completed, type SeriesModule } from './series.ts';
 
 /** A task that was completed, the rule that it had until then, and the next one that nobody has touched. */
 interface Reopened extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 import type { Task, tasks as contract } from '@bureau/contract';
 import { and, eq, isNotNull, type SQL } from '../../db/orm.ts';
-import type { Caller } from '../../access/Caller.ts';
 import { addDays, daysBetween } from '../../access/days.ts';
+import { seeingAll } from '../../access/seeingAll.ts';
 import { dayIn } from '../../access/timeZoneOf.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
@@ -18,9 +18,6 @@ import { findNextOccurrence } from './occurrences.ts';
 export type SeriesModule = Pick<RecordModule<typeof contract>, 'create' | 'recordsFor'>;
 
 export const completed = 6;
-
-/** Returns whoever changes a task as somebody who sees all: a series goes on, and is taken back, also as far as they do not see it. */
-export const seeingAll = (caller: Caller): Caller => ({ ...caller, roles: ['admin'], isExternal: false });
 
 /**
  * Finds whether a rule of recurrence comes too late for one of some tasks (docs/product.md §4): a task that is completed and stays so is followed by none,

@@ -7,14 +7,19 @@ import {
   timesheetFields,
 } from '@bureau/contract';
 import { and, eq, sql } from '../../db/orm.ts';
-import type { Caller } from '../../access/Caller.ts';
+import type { Caller, Person } from '../../access/Caller.ts';
+import { findViewers } from '../../access/findCaller.ts';
 import type { Origin } from '../../access/Origin.ts';
+import { seeingAll } from '../../access/seeingAll.ts';
 import { dayIn } from '../../access/timeZoneOf.ts';
 import { visibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';
-import { tasks, timers } from '../../db/schema/index.ts';
+import { isOneOf } from '../../db/list/conditions.ts';
+import { tasks, timers, users } from '../../db/schema/index.ts';
+import { readSettings } from '../../db/settings/queries.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
 import { announceOwn } from '../../records/events/announce.ts';
+import type { Author } from '../../transfer/import/ImportTarget.ts';
 import { timesheetModule } from '../timesheet/service.ts';
 import { elapsedSeconds, entryOf } from './rules.ts';
 
@@ -48,12 +53,22 @@ export interface TimerWriter {
   readonly timeZone: string;
 }
 
-/** Ends a timer and logs what was worked, unless it was next to nothing: without the task, where its user does not see it any more. */
-async function stop(tx: Database, timer: Row, { caller, origin, timeZone }: TimerWriter): Promise<void> {
-  const { taskId, startedAt } = timer;
-  await tx.delete(timers).where(eq(timers.userId, timer.userId));
+/**
+ * Ends a timer and logs what was worked, unless it was next to nothing: without the task, where its user does not see it any more.
+ *
+ * @param user is whose timer it is; undefined for somebody who cannot sign in any more, and sees nothing.
+ */
+async function stop(
+  tx: Database,
+  timer: Row,
+  { caller, origin, timeZone }: TimerWriter,
+  user: Person | undefined,
+): Promise<void> {
+  const { taskId, startedAt, userId } = timer;
+  await tx.delete(timers).where(eq(timers.userId, userId));
+  const isVisible = user === undefined ? sql`false` : (visibleTasks(user) ?? sql`true`);
   const [task] = await tx
-    .select({ title: tasks.title, isVisible: sql<boolean>`${visibleTasks(caller) ?? sql`true`}` })
+    .select({ title: tasks.title, isVisible: sql<boolean>`${isVisible}` })
     .from(tasks)
     .where(eq(tasks.id, taskId));
   const worked = entryOf(timer, origin.now);
@@ -61,6 +76,7 @@ async function stop(tx: Database, timer: Row, { caller, origin, timeZone }: Time
   const entry = {
     description: task.title.slice(0, descriptionLength),
     date: dayIn(timeZone, startedAt),
+    user_id: userId,
     task_id: task.isVisible ? taskId : null,
     ...worked,
   };
@@ -99,7 +115,7 @@ async function start(
     await tx.update(timers).set({ runningSince: now }).where(goesOn);
     return;
   }
-  if (timer !== undefined) await stop(tx, timer, writer);
+  if (timer !== undefined) await stop(tx, timer, writer, caller);
   await tx.insert(timers).values({ userId: caller.id, taskId, startedAt: now, runningSince: now });
 }
 
@@ -125,9 +141,35 @@ export function changeTimer(
     } else if (timer !== undefined) {
       if (taskId !== undefined && taskId !== timer.taskId)
         throw new ApiError(409, 'errors.conflict', { current: await readTimer(tx, caller.id, now) });
-      await (action === 'pause' ? pause(tx, timer, now) : stop(tx, timer, writer));
+      await (action === 'pause' ? pause(tx, timer, now) : stop(tx, timer, writer, caller));
     }
     await announceOwn(tx, 'timer-logs', caller.id);
     return readTimer(tx, caller.id, now);
   });
+}
+
+/** Stops the timers of tasks that are about to be deleted, whosever they are: what they have counted is logged. */
+export async function stopTimersOf(
+  tx: Database,
+  taskIds: readonly number[],
+  { caller, origin }: Author,
+): Promise<void> {
+  const running = await tx
+    .select({ timer: timers, timeZone: users.timeZone })
+    .from(timers)
+    .innerJoin(users, eq(users.id, timers.userId))
+    .where(isOneOf(timers.taskId, taskIds))
+    .orderBy(timers.userId);
+  if (running.length === 0) return;
+  const settings = await readSettings(tx);
+  const viewers = await findViewers(
+    tx,
+    running.map(({ timer }) => timer.userId),
+  );
+  for (const { timer, timeZone } of running) {
+    const writer = { caller: seeingAll(caller), origin, timeZone: timeZone ?? settings.time_zone };
+    const user = viewers.find(({ id }) => id === timer.userId);
+    await stop(tx, timer, writer, user);
+    await announceOwn(tx, 'timer-logs', timer.userId);
+  }
 }

@@ -136,6 +136,30 @@ describe('somebody who takes the time', () => {
     expect(data).toMatchObject([{ description: 'Gone soon', task_id: null, minutes: 1 }]);
   });
 
+  it('keeps what the timer has counted when somebody else deletes the task, alone or with others', async () => {
+    const admin = await server.as('admin');
+    const { id: project_id } = await admin.call(projects.create, { body: { name: 'Quay', manager_id: 3 } });
+    const create = async (title: string) =>
+      (await admin.call(tasks.create, { body: { title, project_id, assignee_ids: [4] } })).id;
+    const alone = await create('Deleted alone');
+    await change('start', alone);
+    pass(120);
+    await admin.call(tasks.remove, { params: { id: alone } });
+    const among = await create('Deleted among others');
+    await change('start', among);
+    pass(180);
+    await change('pause');
+    pass(60);
+    await admin.call(tasks.bulk, { body: { action: 'delete', ids: [among, await create('Other')] } });
+    expect(await staff.call(timerLogs.current)).toBeNull();
+    const { data } = await staff.call(timesheet.list);
+    const kept = { user_id: 4, task_id: null, project_id };
+    expect(data.toSorted((a, b) => a.id - b.id)).toMatchObject([
+      { description: 'Deleted alone', minutes: 2, ...kept },
+      { description: 'Deleted among others', minutes: 3, ...kept },
+    ]);
+  });
+
   it('has a day logged at most where the timer was forgotten', async () => {
     await change('start', first);
     const startedAt = new Date(server.clock.now.getTime() - 5 * 24 * 3600 * 1000);

@@ -1,0 +1,2 @@
+// What other modules may use of timers.
+export { stopTimersOf } from './queries.ts';

@@ -80,3 +80,9 @@ it('a link that something else answers is not followed', () => {
   fireEvent.click(link);
   expect(navigate).not.toHaveBeenCalled();
 });
+
+it('a link whose text is a long address breaks at its signs', () => {
+  render(<Link href="mailto:office@kestreldental.example">office@kestreldental.example</Link>);
+  const link = screen.getByRole('link', { name: 'office@kestreldental.example' });
+  expect(link.innerHTML).toBe('office@<wbr>kestreldental<wbr>.example');
+});

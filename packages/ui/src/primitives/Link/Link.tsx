@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUiMessages } from '../../provider/messages/index.ts';
+import { withBreaks } from '../../text/withBreaks.ts';
 import type { AnchorProps } from '../Anchor/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Root } from './Link.styles.ts';
@@ -20,7 +21,7 @@ export function Link({ isExternal = false, variant = 'text', children, ...props 
   const target = isExternal ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : undefined;
   return (
     <Root {...props} {...target} data-variant={variant}>
-      {children}
+      {withBreaks(children)}
       {isExternal && (
         <>
           <ExternalLink aria-hidden />

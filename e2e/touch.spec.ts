@@ -83,6 +83,8 @@ test('somebody with a phone completes a to-do by a finger that lands beside its 
   await (await apiOf('manager')).post('/api/todos', { data: { title } });
   await page.goto(`/#/todos?q=${encodeURIComponent(title)}`);
   const box = page.getByRole('checkbox', { name: `Done: ${title}` });
+  // once it stands still
+  await box.tap({ trial: true });
   const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.touchscreen.tap(x + width + 6, y + height / 2);
   await expect(box).toBeChecked();

@@ -132,7 +132,10 @@ test('one task is deleted from the menu of its row', async ({ page, apiOf }) => 
   const word = unique('row');
   const [task] = await createTasks(api, word, 1);
   await openOwn(page, word, 1);
-  await rows(page).first().getByRole('button').last().click();
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Actions/ })
+    .click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: `Delete ${task?.code}?` });
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -114,7 +114,11 @@ test('whose work was to go to somebody is forgotten with the question', async ({
   await page.goto(`/#/users?q=${surname}`);
   const question = page.getByRole('alertdialog');
   const askFor = async (firstname: string) => {
-    await page.getByRole('row').filter({ hasText: firstname }).getByRole('button').last().click();
+    await page
+      .getByRole('row')
+      .filter({ hasText: firstname })
+      .getByRole('button', { name: /^Actions/ })
+      .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(question.getByRole('button', { name: /Hand over open work to/ })).toContainText('Nobody');
   };

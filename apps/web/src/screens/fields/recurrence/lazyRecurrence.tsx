@@ -1,5 +1,5 @@
 import type { InlineRecurrenceProps, RecurrenceFieldProps } from '@bureau/forms';
-import { Skeleton } from '@bureau/ui';
+import { createLazyImport, Skeleton } from '@bureau/ui';
 import { type ReactNode, Suspense } from 'react';
 import { AwaitedEditor } from '../../lazy/AwaitedEditor.tsx';
 import { lazyComponent } from '../../lazy/lazyComponent.ts';
@@ -30,12 +30,15 @@ export const RecurrenceText = lazyInPlace<RecurrenceTextProps>(
   ({ rule }) => rule,
 );
 
-/** Marks what recurs, and says how often. */
-export const RecurrenceMark = lazyInPlace<RecurrenceTextProps>(
+const useMark = createLazyImport<RecurrenceTextProps>(
   async () => (await import('./RecurrenceMark.tsx')).RecurrenceMark,
-  () => null,
-  () => null,
 );
+
+/** Marks what recurs, and says how often: once what it belongs to is drawn. */
+export function RecurrenceMark(props: RecurrenceTextProps) {
+  const { Loaded: Mark } = useMark();
+  return Mark && <Mark {...props} />;
+}
 
 /** Takes how often something recurs, inside of a form. */
 export const RecurrenceField = lazyInPlace<RecurrenceFieldProps>(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSignIn, firstnames, signIn } from './support/accounts.ts';
+import { holdBack } from './support/faults.ts';
 import { noteTexts } from './support/pages.ts';
 import { createTask, rows, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
@@ -50,6 +51,26 @@ test.describe('whoever comes for the first time is sent few files', () => {
     });
   });
 });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`a list stands where what holds its place did, ${viewport.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const release = await holdBack(page, '**/assets/TasksPage-*.js');
+    await page.goto('/#/tasks');
+    const line = page.getByRole('main').getByPlaceholder(/^Add a task/);
+    await expect(line).toBeVisible();
+    const placeOf = async () => (await line.boundingBox())?.y;
+    const place = await placeOf();
+    // it is there to be seen alone
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    release();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Add a task' })).toBeEnabled();
+    expect(await placeOf()).toBe(place);
+  });
 
 test.describe('whoever comes for the first time is sent the texts of what they see: those of the shell and of the page', () => {
   test('for a list, and those of another page with it', async ({ page }) => {

@@ -17,7 +17,7 @@ import { ConnectionEffects } from './effects/ConnectionEffects.tsx';
 import type { LiveChangesProps } from './live/LiveChanges.tsx';
 import { ErrorBoundary } from '../screens/states/ErrorBoundary.tsx';
 import { Guard } from './Guard.tsx';
-import { Loading } from '../screens/states/Loading.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
 import { RouteEffects } from './effects/RouteEffects.tsx';
 import { SessionWarning } from './effects/SessionWarning.tsx';
 import { ThemePanelContext } from './theme/ThemePanelContext.ts';
@@ -66,9 +66,10 @@ function Page() {
   // the frame is painted first: the page is drawn in slices after it
   const isFrameShown = useDeferredValue(true, false);
   const isPreview = useServices().tabStore.get(previewName) !== null;
-  const shown = isFrameShown ? <Outlet /> : <Loading />;
+  const loading = <LoadingPage handle={handle} />;
+  const shown = isFrameShown ? <Outlet /> : loading;
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={loading}>
       {isPreview && <PreviewBar />}
       {canOpen ? shown : <ForbiddenPage />}
     </Suspense>

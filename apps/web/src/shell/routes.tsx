@@ -6,6 +6,7 @@ import type { Feature, FeaturePage, RouteHandle } from '../core/navigation/featu
 import { featuresForAll } from './features.ts';
 import { gatedFeatures } from './gatedFeatures.ts';
 import { Loading } from '../screens/states/Loading.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
 import { MainLayout } from './MainLayout.tsx';
 import { lazyPageOf } from './lazyPages.ts';
 import { RouteError } from './RouteError.tsx';
@@ -42,7 +43,7 @@ function createPageRoutes(languages: Languages, first: FeaturePage | undefined) 
     const { feature } = handle;
     const { Component: List } = lazyPageOf(languages, handle);
     const list = (
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<LoadingPage handle={handle} />}>
         <List />
       </Suspense>
     );

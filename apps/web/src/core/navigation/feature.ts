@@ -38,6 +38,8 @@ export interface FeaturePage {
   readonly access?: AccessRule;
   /** Shows the page in the breadcrumb, where entries are hidden unless asked for (docs/product.md §2). */
   readonly isInBreadcrumb?: boolean;
+  /** Whether it is a list of records. */
+  readonly isList?: boolean;
   /** Opens the page beside the feature's first page, a list, where the window is wide enough; else in its place. */
   readonly opensBeside?: boolean;
   readonly load: () => Promise<ComponentType>;
@@ -62,6 +64,8 @@ export interface Feature {
   /** Loads the line by which its records are added, and says who may. */
   readonly quickAdd?: {
     readonly rule: AccessRule;
+    /** Says by an example what can be typed there. */
+    readonly exampleKey?: TextKey | undefined;
     readonly load: () => Promise<ComponentType<QuickAddProps>>;
   };
   /** Names the resources from which its records are derived in part, such as by a sum: they are out of date as soon as one of those changes. */

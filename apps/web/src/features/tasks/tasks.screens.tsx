@@ -14,7 +14,6 @@ export const screens = describeScreens(tasks, taskFields, {
     all: 'tasks.all',
     create: 'tasks.create',
     quickAdd: 'tasks.quick_add',
-    quickAddExample: 'tasks.quick_add.example',
     search: 'tasks.search',
     emptyTitle: 'tasks.empty.title',
     emptyMessage: 'tasks.empty.message',

@@ -4,6 +4,6 @@ import { TodoTick } from './TodoTick.tsx';
 
 export const screens = describeScreens(todos, todoFields, {
   choices: {},
-  texts: { quickAdd: 'todos.add', quickAddExample: 'todos.add.example' },
+  texts: { quickAdd: 'todos.add' },
   fields: { is_done: { renderCell: (todo) => <TodoTick todo={todo} /> } },
 });

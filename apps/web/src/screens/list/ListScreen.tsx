@@ -204,10 +204,7 @@ export function ListScreen<Item extends Identified>({
             of={resource.name}
             filter={query.filter}
             creates={addsAtOnce}
-            resting={{
-              label: t(texts.quickAdd),
-              placeholder: t(texts.quickAddExample ?? texts.quickAdd),
-            }}
+            restingLabel={t(texts.quickAdd)}
           />
           {besideAdding}
         </QuickAddPlace>

@@ -2,6 +2,7 @@ import { canAccess } from '@bureau/contract';
 import { isComposing, Skeleton, TextInput } from '@bureau/ui';
 import { Plus } from 'lucide-react';
 import { createElement, startTransition, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAccessUser } from '../../core/account/account.ts';
 import { useStoredDraftNames } from '../../core/drafts/useDraft.ts';
 import type { QuickAddProps } from '../../core/navigation/feature.ts';
@@ -15,8 +16,8 @@ const lineOf = createFeatureParts<QuickAddProps>(({ quickAdd }) => quickAdd?.loa
 interface ShownQuickAddProps extends QuickAddProps {
   /** Names the resource; the first one that has such a line, where it is not given. */
   readonly of?: string;
-  /** Names the line, and says what can be typed, where its code comes only with the focus: what lies below it comes first. */
-  readonly resting?: { readonly label: string; readonly placeholder: string };
+  /** Names the line, where its code comes only with the focus: what lies below it comes first. */
+  readonly restingLabel?: string;
 }
 
 /** Returns the feature whose records are added by one line, if the signed-in user may add some: the one that is named, or else the first. */
@@ -30,7 +31,8 @@ export function useQuickAddFeature(resource?: string) {
 }
 
 /** Shows the line by which records are added, to those who may. Its code and texts are loaded with it; its place is kept until then. */
-export function QuickAdd({ of, resting, ...props }: ShownQuickAddProps) {
+export function QuickAdd({ of, restingLabel, ...props }: ShownQuickAddProps) {
+  const { t } = useTranslation();
   const { languages } = useServices();
   const feature = useQuickAddFeature(of);
   const hasDraft = useStoredDraftNames(`${feature?.path ?? ''}/`).includes('quick-add');
@@ -38,8 +40,9 @@ export function QuickAdd({ of, resting, ...props }: ShownQuickAddProps) {
   const [hasFocus, setFocused] = useState(false);
   const [typed, setTyped] = useState('');
   const [lines, setLines] = useState<readonly string[]>([]);
+  const exampleKey = feature?.quickAdd?.exampleKey;
   const Line = feature && lineOf(languages, feature)?.Component;
-  const isResting = resting !== undefined && !isBegun && !hasDraft;
+  const isResting = restingLabel !== undefined && !isBegun && !hasDraft;
   // whoever has gone on meanwhile is not fetched back
   const begun = isBegun && {
     hasInitialFocus: hasFocus,
@@ -55,8 +58,8 @@ export function QuickAdd({ of, resting, ...props }: ShownQuickAddProps) {
               role="combobox"
               aria-expanded={false}
               aria-controls={undefined}
-              aria-label={resting.label}
-              placeholder={resting.placeholder}
+              aria-label={restingLabel}
+              placeholder={exampleKey ? t(exampleKey) : restingLabel}
               autoComplete="off"
               leading={<Plus aria-hidden />}
               value={typed}

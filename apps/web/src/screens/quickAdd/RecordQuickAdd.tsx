@@ -6,7 +6,7 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import type { Identified } from '../../api/resource.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
-import type { QuickAddProps } from '../../core/navigation/feature.ts';
+import type { QuickAddProps, TextKey } from '../../core/navigation/feature.ts';
 import { newTitleOf } from '../../core/navigation/pageTitle.ts';
 import { useShowFailure } from '../useShowFailure.ts';
 import { useShownFields } from '../fields/useShownFields.ts';
@@ -17,6 +17,8 @@ import { useTokens } from './useTokens.tsx';
 
 interface RecordQuickAddProps<Item extends Identified> extends QuickAddProps {
   readonly screens: ResourceScreens<Item>;
+  /** Says by an example what can be typed. */
+  readonly exampleKey: TextKey | undefined;
 }
 
 const noLines: readonly string[] = [];
@@ -25,6 +27,7 @@ const noWords: ReadonlySet<string> = new Set();
 /** Adds a record with each Enter, by a line that says what is known of it, and is empty for the next at once. What the server refuses comes back. */
 export function RecordQuickAdd<Item extends Identified>({
   creates = false,
+  exampleKey,
   filter,
   hasInitialFocus = false,
   initialLines = noLines,
@@ -112,7 +115,7 @@ export function RecordQuickAdd<Item extends Identified>({
       data-quick-add
       data-creates={creates || undefined}
       label={label}
-      placeholder={texts.quickAddExample && t(texts.quickAddExample)}
+      placeholder={exampleKey && t(exampleKey)}
       value={text.value}
       onChange={text.change}
       onFocus={text.begin}

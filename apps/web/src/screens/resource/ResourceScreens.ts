@@ -68,8 +68,6 @@ export interface ResourceTexts {
   readonly create?: TextKey;
   /** Names the line that adds records, which stands above a list that has this text. */
   readonly quickAdd?: TextKey;
-  /** Says by an example what can be typed there. */
-  readonly quickAddExample?: TextKey;
   readonly search?: TextKey;
   readonly emptyTitle?: TextKey;
   readonly emptyMessage?: TextKey;

@@ -43,17 +43,18 @@ export const listPage =
   };
 
 /** Returns the line by which records of a resource are added, and who may. */
-export const quickAddOf = <Item extends Identified, R extends ScreenResource>({
-  createRule,
-  screens,
-}: Pick<RecordPages<Item, R>, 'createRule' | 'screens'>): NonNullable<Feature['quickAdd']> => ({
+export const quickAddOf = <Item extends Identified, R extends ScreenResource>(
+  { createRule, screens }: Pick<RecordPages<Item, R>, 'createRule' | 'screens'>,
+  exampleKey?: TextKey,
+): NonNullable<Feature['quickAdd']> => ({
   rule: createRule,
+  exampleKey,
   async load() {
     const [{ RecordQuickAdd }, { screens: described }] = await Promise.all([
       import('../quickAdd/RecordQuickAdd.tsx'),
       screens(),
     ]);
-    return (props) => <RecordQuickAdd {...props} screens={described} />;
+    return (props) => <RecordQuickAdd {...props} screens={described} exampleKey={exampleKey} />;
   },
 });
 
@@ -93,6 +94,7 @@ function pagesOf<Item extends Identified, R extends ScreenResource>(
       path: '',
       titleKey: `breadcrumbs.${name}.title`,
       isInBreadcrumb: true,
+      isList: true,
       load: list ?? loadOf(async () => (await import('../list/ListScreen.tsx')).ListScreen),
       async loadRelated() {
         const [{ RelatedRecords }, { screens: described }] = await Promise.all([
@@ -126,19 +128,21 @@ interface RecordFeatureOptions<Item extends Identified, R extends ScreenResource
 > {
   /** Whether a line adds records, wherever some of them are listed. */
   readonly hasQuickAdd?: boolean;
+  /** Says by an example what can be typed there. */
+  readonly quickAddExample?: TextKey;
 }
 
 /** Returns the feature of a resource whose pages show its records and can do all that resources can. */
 export function recordFeature<Item extends Identified, R extends ScreenResource & Answering<'import'>>(
   name: DescribedName,
   screens: RecordPages<Item, R>['screens'],
-  { hasQuickAdd = false, ...more }: RecordFeatureOptions<Item, R> = {},
+  { hasQuickAdd = false, quickAddExample, ...more }: RecordFeatureOptions<Item, R> = {},
 ): Feature {
   const { createRule = 'adminOnly', ...route } = routeOf(name);
   const described = { ...more, screens, createRule };
   return {
     ...route,
-    ...(hasQuickAdd && { quickAdd: quickAddOf(described) }),
+    ...(hasQuickAdd && { quickAdd: quickAddOf(described, quickAddExample) }),
     pages: pagesOf<Item, R>(name, described),
   };
 }

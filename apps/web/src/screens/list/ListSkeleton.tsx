@@ -1,0 +1,44 @@
+import { ListLayout, PageHeader, Skeleton, TextInput } from '@bureau/ui';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RouteHandle } from '../../core/navigation/feature.ts';
+import { useQuickAddFeature } from '../quickAdd/QuickAdd.tsx';
+import { QuickAddPlace } from '../quickAdd/QuickAddPlace.styles.ts';
+import { Inert } from './ListSkeleton.styles.ts';
+
+const control = 'var(--bureau-size-control)';
+const ignore = () => undefined;
+
+/** Holds the place of a list that is being loaded. What stands above its records is painted with the frame of the page, and nobody can do anything there yet. */
+export function ListSkeleton({ feature, page }: RouteHandle) {
+  const { i18n, t } = useTranslation();
+  const exampleKey = useQuickAddFeature(feature.path)?.quickAdd?.exampleKey;
+  // texts of the feature may still be on their way
+  const example = exampleKey && i18n.exists(exampleKey as string) ? t(exampleKey) : undefined;
+  return (
+    <Inert inert aria-hidden>
+      <ListLayout
+        header={
+          <PageHeader
+            title={t(page.titleKey)}
+            isPageTitle={false}
+            actions={<Skeleton inlineSize="8rem" blockSize={control} />}
+          />
+        }
+        views={<Skeleton inlineSize="8rem" blockSize={control} />}
+        tools={
+          <>
+            <Skeleton blockSize={control} />
+            <Skeleton inlineSize="12rem" blockSize="var(--bureau-size-control-small)" />
+          </>
+        }
+      >
+        {example !== undefined && (
+          <QuickAddPlace>
+            <TextInput placeholder={example} leading={<Plus aria-hidden />} value="" onChange={ignore} />
+          </QuickAddPlace>
+        )}
+      </ListLayout>
+    </Inert>
+  );
+}

@@ -180,23 +180,12 @@ export function updateRecord(
   });
 }
 
-/** Refuses to delete records of which one has to stay, and keeps what would be lost with them. */
-async function prepareRemoval(
-  tx: Database,
-  { hooks }: Described,
-  records: readonly AnyRecord[],
-  writer: Writer,
-): Promise<void> {
-  await hooks.checkRemoval?.(tx, records);
-  const ids = records.map(({ id }) => id);
-  await hooks.beforeRemoval?.(tx, ids, writer);
-}
-
 /** Deletes a record, as {@link removeRecord} does. */
 export const deleteRecord = (db: Database, described: Described, id: number, writer: Writer) =>
-  removeRecord(db, recordsFor(described, null), writer.caller, id, writer.origin, async (tx, record) =>
-    prepareRemoval(tx, described, [record], writer),
-  );
+  removeRecord(db, recordsFor(described, null), writer.caller, id, writer.origin, async (tx, record) => {
+    await described.hooks.checkRemoval?.(tx, [record]);
+    await described.hooks.beforeRemoval?.(tx, [id], writer);
+  });
 
 const rankOf = (bound: BoundField) => (bound.link === undefined ? Math.min(bound.names.labels.length, 1) : 2);
 
@@ -256,8 +245,8 @@ export function changeRecords(
         await sendNotifications();
       },
       async prepareRemoval(tx, ids) {
-        const records = await readMany(tx, described, null, ids, false);
-        await prepareRemoval(tx, described, records, { caller, origin });
+        await hooks.checkRemoval?.(tx, await readMany(tx, described, null, ids, false));
+        await hooks.beforeRemoval?.(tx, ids, { caller, origin });
       },
     },
     call,

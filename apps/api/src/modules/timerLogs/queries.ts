@@ -64,18 +64,22 @@ async function stop(
   { caller, origin, timeZone }: TimerWriter,
   user: Person | undefined,
 ): Promise<void> {
-  const { taskId, startedAt, userId } = timer;
-  await tx.delete(timers).where(eq(timers.userId, userId));
+  const { taskId, userId } = timer;
   const isVisible = user === undefined ? sql`false` : (visibleTasks(user) ?? sql`true`);
+  // before the timer, as whoever deletes the task does
   const [task] = await tx
     .select({ title: tasks.title, isVisible: sql<boolean>`${isVisible}` })
     .from(tasks)
-    .where(eq(tasks.id, taskId));
-  const worked = entryOf(timer, origin.now);
-  if (task === undefined || worked.minutes === 0) return;
+    .where(eq(tasks.id, taskId))
+    .for('key share');
+  const isIts = and(eq(timers.userId, userId), eq(timers.taskId, taskId));
+  const [ended] = await tx.delete(timers).where(isIts).returning();
+  if (task === undefined || ended === undefined) return;
+  const worked = entryOf(ended, origin.now);
+  if (worked.minutes === 0) return;
   const entry = {
     description: task.title.slice(0, descriptionLength),
-    date: dayIn(timeZone, startedAt),
+    date: dayIn(timeZone, ended.startedAt),
     user_id: userId,
     task_id: task.isVisible ? taskId : null,
     ...worked,

@@ -160,6 +160,23 @@ describe('somebody who takes the time', () => {
     ]);
   });
 
+  it('has it logged once, whoever is first: who stops the timer, or who deletes the task', async () => {
+    const admin = await server.as('admin');
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await admin.call(tasks.create, { body: { title: 'At once', assignee_ids: [4] } });
+      await change('start', id);
+      pass(60);
+      const removal = admin.try(tasks.remove, { params: { id } });
+      const [stopped, removed] = await Promise.all([change('stop'), removal]);
+      expect([stopped.status, removed.status]).toEqual([200, 204]);
+      expect(await staff.call(timerLogs.current)).toBeNull();
+    }
+    const { data } = await staff.call(timesheet.list, { query: { per_page: 100 } });
+    expect(data.map(({ minutes, task_id: taskId }) => [minutes, taskId])).toEqual(
+      Array<[number, null]>(10).fill([1, null]),
+    );
+  });
+
   it('has a day logged at most where the timer was forgotten', async () => {
     await change('start', first);
     const startedAt = new Date(server.clock.now.getTime() - 5 * 24 * 3600 * 1000);

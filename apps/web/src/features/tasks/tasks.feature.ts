@@ -8,7 +8,7 @@ const described = { screens: () => import('./tasks.screens.tsx'), createRule: 't
 export const tasks: Feature = {
   ...routeOf('tasks'),
   shortcut: 't',
-  quickAdd: quickAddOf(described, 'tasks.quick_add.example'),
+  quickAdd: quickAddOf(described, 'quick_add.example.tasks'),
   pages: recordPages('tasks', {
     ...described,
     list: listPage(async () => (await import('./TasksPage.tsx')).TasksPage),

@@ -3,5 +3,5 @@ import { listPage, recordFeature } from '../../screens/resource/recordPages.tsx'
 export const todos = recordFeature('todos', () => import('./todos.screens.tsx'), {
   list: listPage(async () => (await import('./TodosPage.tsx')).TodosPage),
   hasQuickAdd: true,
-  quickAddExample: 'todos.add.example',
+  quickAddExample: 'quick_add.example.todos',
 });

@@ -11,10 +11,8 @@ const ignore = () => undefined;
 
 /** Holds the place of a list that is being loaded. What stands above its records is painted with the frame of the page, and nobody can do anything there yet. */
 export function ListSkeleton({ feature, page }: RouteHandle) {
-  const { i18n, t } = useTranslation();
+  const { t } = useTranslation();
   const exampleKey = useQuickAddFeature(feature.path)?.quickAdd?.exampleKey;
-  // texts of the feature may still be on their way
-  const example = exampleKey && i18n.exists(exampleKey as string) ? t(exampleKey) : undefined;
   return (
     <Inert inert aria-hidden>
       <ListLayout
@@ -33,9 +31,14 @@ export function ListSkeleton({ feature, page }: RouteHandle) {
           </>
         }
       >
-        {example !== undefined && (
+        {exampleKey && (
           <QuickAddPlace>
-            <TextInput placeholder={example} leading={<Plus aria-hidden />} value="" onChange={ignore} />
+            <TextInput
+              placeholder={t(exampleKey)}
+              leading={<Plus aria-hidden />}
+              value=""
+              onChange={ignore}
+            />
           </QuickAddPlace>
         )}
       </ListLayout>

@@ -182,7 +182,8 @@ export const BelowTheFocus: Story = {
   ),
   play: async ({ canvas }) => {
     await isThere();
-    canvas.getByRole('checkbox', { name: 'Select Task 1' }).focus();
+    const first = await canvas.findByRole('checkbox', { name: 'Select Task 1' });
+    first.focus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Task 30' })).toHaveFocus());
     await waitFor(() => {

@@ -180,8 +180,13 @@ export const BelowTheFocus: Story = {
       <BulkActionBar {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await isThere();
+    // the bar has taken its place from the table
+    await waitFor(() => {
+      const scroller = canvasElement.querySelector('[data-part="scroller"]');
+      void expect(scroller?.scrollHeight).toBeGreaterThan(scroller?.clientHeight ?? 0);
+    });
     const first = await canvas.findByRole('checkbox', { name: 'Select Task 1' });
     first.focus();
     await userEvent.keyboard('{Control>}{End}{/Control}');

@@ -62,14 +62,19 @@ for (const viewport of [
     await page.goto('/#/tasks');
     const line = page.getByRole('main').getByPlaceholder(/^Add a task/);
     await expect(line).toBeVisible();
+    // of one that gives way to another meanwhile there is none
     const placeOf = async () => (await line.boundingBox())?.y;
-    const place = await placeOf();
+    let place: number | undefined;
+    await expect(async () => {
+      place = await placeOf();
+      expect(place).toBeDefined();
+    }).toPass();
     // it is there to be seen alone
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     release();
     await expect(rows(page).first()).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Add a task' })).toBeEnabled();
-    expect(await placeOf()).toBe(place);
+    await expect.poll(placeOf).toBe(place);
   });
 
 test.describe('whoever comes for the first time is sent the texts of what they see: those of the shell and of the page', () => {

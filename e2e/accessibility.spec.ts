@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectSignIn, firstnames } from './support/accounts.ts';
 import { type Appearance, showAppearance } from './support/appearance.ts';
-import { answerWith, disturb } from './support/faults.ts';
+import { answerWith, disturb, fetchFrom } from './support/faults.ts';
 import { chooseFile, openImport } from './support/files.ts';
 import { goInside, listPages, readTexts, titleOf } from './support/pages.ts';
 import { tabTo } from './support/shell.ts';
@@ -56,7 +56,7 @@ test.describe('before signing in', () => {
     page,
   }) => {
     const mend = await disturb(page, 'GET /api/settings/get-settings', async (route) => {
-      const settings = (await (await route.fetch()).json()) as object;
+      const settings = (await (await fetchFrom(route)).json()) as object;
       await route.fulfill({ json: { ...settings, allowed_for_registration: true } });
     });
     const known = await disturb(page, 'POST /api/verify/token', answerWith(200, { is_invitation: true }));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { enterCredentials, expectSignIn, signIn } from './support/accounts.ts';
-import { answerWith, countCalls, disturb, onlyOnce } from './support/faults.ts';
+import { answerWith, countCalls, disturb, fetchFrom, onlyOnce } from './support/faults.ts';
 import { readMailedLink } from './support/mail.ts';
 import { readTexts } from './support/pages.ts';
 import { tabTo, toast } from './support/shell.ts';
@@ -211,7 +211,7 @@ test('who is turned away by what stands before the server reads for how long', a
 
 test('pictures that are gone and code that was replaced leave a page that can be used', async ({ page }) => {
   const mend = await disturb(page, 'GET /api/settings/get-settings', async (route) => {
-    const settings = (await (await route.fetch()).json()) as object;
+    const settings = (await (await fetchFrom(route)).json()) as object;
     await route.fulfill({ json: { ...settings, company_logo: 'gone.png', login_background: 'gone.jpg' } });
   });
   const mendPictures = await disturb(page, 'GET /uploads/**', answerWith(404, 'Not found'));

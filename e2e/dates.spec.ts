@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { answerWith, countCalls, disturb, intercept } from './support/faults.ts';
+import { answerWith, countCalls, disturb, fetchFrom, intercept } from './support/faults.ts';
 import {
   cellOf,
   createTask,
@@ -90,7 +90,7 @@ test('a task that is due before it starts can be changed in everything else', as
   const task = await createTask(await apiOf('manager'), unique('Backwards'));
   const backwards = async () => {
     await intercept(page, `**/api/tasks/${task.id}`, async (route) => {
-      const response = await route.fetch();
+      const response = await fetchFrom(route);
       const body = (await response.json()) as object;
       await route.fulfill({ response, json: { ...body, start_date: '2027-03-05', due_date: '2027-03-01' } });
     });

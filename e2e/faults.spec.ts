@@ -1,5 +1,13 @@
 import { expectSignIn, signIn } from './support/accounts.ts';
-import { answerWith, breakOff, countCalls, disturb, intercept, onlyOnce } from './support/faults.ts';
+import {
+  answerWith,
+  breakOff,
+  countCalls,
+  disturb,
+  fetchFrom,
+  intercept,
+  onlyOnce,
+} from './support/faults.ts';
 import { goInside } from './support/pages.ts';
 import { toast } from './support/shell.ts';
 import {
@@ -104,7 +112,7 @@ test('what was read before a change does not undo it when it arrives after it', 
     page,
     `GET /api/tasks/${task.id}`,
     onlyOnce(async (route) => {
-      const response = await route.fetch();
+      const response = await fetchFrom(route);
       await late.promise;
       await route.fulfill({ response });
     }),

@@ -1,5 +1,5 @@
 import { expectSignIn, firstnames, signIn, signOut } from './support/accounts.ts';
-import { intercept, watchSession } from './support/faults.ts';
+import { fetchFrom, intercept, watchSession } from './support/faults.ts';
 import { toast } from './support/shell.ts';
 import {
   countTasks,
@@ -126,7 +126,7 @@ test('a session that runs out is announced, and leads back to the page after sig
 }) => {
   await page.clock.install();
   await intercept(page, '**/api/login', async (route) => {
-    const response = await route.fetch();
+    const response = await fetchFrom(route);
     const token = (await response.json()) as object;
     await route.fulfill({ response, json: { ...token, expires_in: 600 } });
   });

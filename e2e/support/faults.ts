@@ -18,9 +18,12 @@ export const answerWith =
 /** Breaks the connection before the server hears of the call. */
 export const breakOff: Answer = async (route) => route.abort('connectionreset');
 
+/** Asks the server on behalf of a page: again, where it has just ended the connection, since nobody had used that for a while. */
+export const fetchFrom = (route: Route) => route.fetch({ maxRetries: 2 });
+
 /** Lets the server do what it is asked, and breaks the connection before its answer arrives. */
 export const loseAnswer: Answer = async (route) => {
-  await route.fetch();
+  await fetchFrom(route);
   await route.abort('connectionreset');
 };
 

@@ -99,5 +99,7 @@ async function openApi(server: Server, account: Account): Promise<APIRequestCont
   const response = await nobody.post('/api/login', { data: { email: emailOf(account), password } });
   const { token } = (await response.json()) as { token: string };
   await nobody.dispose();
-  return request.newContext({ baseURL: server.url, extraHTTPHeaders: { Authorization: `bearer ${token}` } });
+  // a connection of its own for each request: the server ends those that nobody uses, and may do so in the moment of the next one
+  const extraHTTPHeaders = { Authorization: `bearer ${token}`, Connection: 'close' };
+  return request.newContext({ baseURL: server.url, extraHTTPHeaders });
 }

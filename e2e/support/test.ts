@@ -95,11 +95,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 async function openApi(server: Server, account: Account): Promise<APIRequestContext> {
-  const nobody = await request.newContext({ baseURL: server.url });
+  // a connection of its own for each request: the server ends those that nobody uses, and may do so in the moment of the next one
+  const open = (headers: Readonly<Record<string, string>> = {}) =>
+    request.newContext({ baseURL: server.url, extraHTTPHeaders: { ...headers, Connection: 'close' } });
+  const nobody = await open();
   const response = await nobody.post('/api/login', { data: { email: emailOf(account), password } });
   const { token } = (await response.json()) as { token: string };
   await nobody.dispose();
-  // a connection of its own for each request: the server ends those that nobody uses, and may do so in the moment of the next one
-  const extraHTTPHeaders = { Authorization: `bearer ${token}`, Connection: 'close' };
-  return request.newContext({ baseURL: server.url, extraHTTPHeaders });
+  return open({ Authorization: `bearer ${token}` });
 }

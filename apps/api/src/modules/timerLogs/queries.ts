@@ -166,14 +166,14 @@ export async function stopTimersOf(
     .orderBy(timers.userId);
   if (running.length === 0) return;
   const settings = await readSettings(tx);
+  const writer = { caller: seeingAll(caller), origin };
   const viewers = await findViewers(
     tx,
     running.map(({ timer }) => timer.userId),
   );
   for (const { timer, timeZone } of running) {
-    const writer = { caller: seeingAll(caller), origin, timeZone: timeZone ?? settings.time_zone };
     const user = viewers.find(({ id }) => id === timer.userId);
-    await stop(tx, timer, writer, user);
+    await stop(tx, timer, { ...writer, timeZone: timeZone ?? settings.time_zone }, user);
     await announceOwn(tx, 'timer-logs', timer.userId);
   }
 }

@@ -105,6 +105,15 @@ describe('importing a module', () => {
     expect(failure).toHaveProperty('cause', cause);
   });
 
+  it('can be tried again where it cannot be imported without a network', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const [name = ''] = files([code]);
+    const cause = new TypeError('Failed to fetch dynamically imported module');
+    await expect(importReady(() => Promise.reject(cause), [name])).rejects.toBe(cause);
+    isOnline.mockRestore();
+    await expect(importReady(makeLoad(), [name])).resolves.toEqual({ answer: 42 });
+  });
+
   it('asks for no module that the page itself names, but for what it only has fetched ahead', async () => {
     const [script = '', link = '', other = ''] = files([code], [code], [code]);
     document.head.insertAdjacentHTML(

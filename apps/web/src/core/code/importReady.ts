@@ -48,6 +48,8 @@ export async function importReady<Module>(
   try {
     return await load();
   } catch (cause) {
+    // it is here, but a browser that keeps no files asks for it once more
+    if (!navigator.onLine) throw cause;
     throw new CodeGoneError('A module cannot be imported.', { cause });
   }
 }

@@ -21,6 +21,7 @@ const findSmall = (root: Locator) =>
     ]
       .filter((target) => target.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((target) => {
+        target.scrollIntoView({ block: 'center' });
         const { left, top, width, height } = target.getBoundingClientRect();
         const isMet = ([x, y]: readonly [number, number]) =>
           target.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y));
@@ -73,6 +74,22 @@ test('somebody with a phone meets what they press in a list, sorts it, selects a
   await page.getByRole('link', { name: `${word} B` }).tap();
   await expect(page.getByRole('heading', { level: 1, name: `${word} B` })).toBeVisible();
   expect(await findSmall(page.getByRole('navigation', { name: 'Breadcrumb' }))).toEqual([]);
+});
+
+test('somebody with a phone meets what they press on their dashboard, and in a profile', async ({
+  page,
+  apiOf,
+}) => {
+  await (await apiOf('manager')).post('/api/todos', { data: { title: unique('Finger') } });
+  await page.goto('/#/dashboard');
+  for (const name of ['Announcements', 'My to-dos', 'Created and completed']) {
+    const widget = page.getByRole('region', { name });
+    await expect(widget.getByRole('link').first()).toBeVisible();
+    expect(await findSmall(widget), name).toEqual([]);
+  }
+  await page.goto('/#/users/profile/3');
+  await expect(page.getByRole('link', { name: '@bureau.example' })).toBeVisible();
+  expect(await findSmall(page.getByRole('main'))).toEqual([]);
 });
 
 test('somebody with a phone completes a to-do by a finger that lands beside its box', async ({

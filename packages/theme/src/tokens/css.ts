@@ -25,7 +25,7 @@ function highContrastRule(scheme: Scheme): string {
 
 /**
  * Every token as CSS. The scheme is chosen by `data-scheme` on the root or on any element below it, so that a part of a page can be shown
- * in the other scheme; on paper all is light. Fingers get larger controls, and narrow screens a smaller gutter.
+ * in the other scheme; on paper all is light. Fingers get larger controls and rows, and narrow screens a smaller gutter.
  */
 export const tokensCss: string = [
   `:root{${declare('', scales)}}`,
@@ -34,5 +34,5 @@ export const tokensCss: string = [
   ...schemes.map(highContrastRule),
   ":root[data-density='compact']{--bureau-size-row:var(--bureau-size-row-compact);--bureau-size-control:var(--bureau-size-control-small);}",
   '@media (width < 769px){:root{--bureau-size-gutter:16px;}}',
-  "@media (pointer: coarse){:root,:root[data-density='compact']{--bureau-size-control:44px;--bureau-size-control-small:44px;}}",
+  "@media (pointer: coarse){:root,:root[data-density='compact']{--bureau-size-control:44px;--bureau-size-control-small:44px;--bureau-size-row:44px;--bureau-size-row-compact:44px;}}",
 ].join('');

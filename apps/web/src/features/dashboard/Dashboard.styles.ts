@@ -4,7 +4,9 @@ export const EntryList = styled.ul`
   display: grid;
 `;
 
+/** An entry with one link; a finger meets that anywhere in it but on a control. */
 const row = css`
+  position: relative;
   display: grid;
   gap: 0 var(--bureau-space-3);
   align-items: center;
@@ -13,6 +15,20 @@ const row = css`
 
   &:last-child {
     border-block-end: 0;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: var(--bureau-size-row);
+
+    a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+
+    label {
+      z-index: 1;
+    }
   }
 `;
 
@@ -61,5 +77,15 @@ export const TodoRow = styled.li`
   &[data-done] > a {
     text-decoration: line-through;
     color: var(--bureau-color-text-muted);
+  }
+`;
+
+/** Stands below the entries. */
+export const All = styled.div`
+  @media (pointer: coarse) {
+    display: grid;
+    align-items: center;
+    justify-items: start;
+    min-block-size: var(--bureau-size-row);
   }
 `;

@@ -3,6 +3,7 @@ import { Link, PlainText, Section, Stack } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../api/useQuery.ts';
 import { useCan } from '../../core/account/account.ts';
+import { List } from '../../screens/record/LinkedRecords.styles.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { TeamCapacity } from './TeamCapacity.tsx';
 import { screens } from './teams.screens.ts';
@@ -41,9 +42,13 @@ function TeamProjects({ team }: { readonly team: Team }) {
     <Section title={t('breadcrumbs.projects.title')}>
       <Stack gap={2}>
         {page.data.length === 0 && <PlainText isMuted>{t('teams.projects.none')}</PlainText>}
-        {page.data.map(({ code, id, name }) => (
-          <Link key={id} href={`/projects/detail/${id}`}>{`${code} ${name}`}</Link>
-        ))}
+        <List>
+          {page.data.map(({ code, id, name }) => (
+            <li key={id}>
+              <Link href={`/projects/detail/${id}`}>{`${code} ${name}`}</Link>
+            </li>
+          ))}
+        </List>
         {page.meta.total > page.data.length && (
           <Link href={`/projects?member_id=${memberIds.join(',')}`}>
             {t('teams.projects.all', { number: page.meta.total })}

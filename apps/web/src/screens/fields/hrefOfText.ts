@@ -2,10 +2,13 @@ import type { Kind } from '@bureau/contract';
 
 const webAddress = /^https?:\/\/\S+$/i;
 
+/** Returns the address that calls a number, however that is written. */
+export const hrefOfPhone = (number: string): string => `tel:${number.replaceAll(/[^+\d]/g, '')}`;
+
 /** Returns where a text leads to: the address that it is, or a letter or a call to whom it names; undefined where it leads nowhere. */
 export function hrefOfText(kind: Kind, value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   if (kind === 'email') return `mailto:${value}`;
-  if (kind === 'phone') return `tel:${value.replaceAll(/[^+\d]/g, '')}`;
+  if (kind === 'phone') return hrefOfPhone(value);
   return kind === 'line' && webAddress.test(value) ? value : undefined;
 }

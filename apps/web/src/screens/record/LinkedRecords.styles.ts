@@ -22,6 +22,14 @@ export const List = styled.ul`
     overflow-wrap: anywhere;
   }
 
+  /* as high as its row, so that the reach of none lies over its neighbour */
+  @media (pointer: coarse) {
+    a {
+      margin-block: 0;
+      padding-block: calc((var(--bureau-size-row) - 1lh) / 2);
+    }
+  }
+
   @media print {
     button {
       display: none;

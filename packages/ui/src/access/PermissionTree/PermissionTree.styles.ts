@@ -33,10 +33,6 @@ export const Scroller = styled.div`
   --tree-name: 7rem;
   --tree-indent: var(--bureau-space-5);
 
-  @media (pointer: coarse) {
-    --tree-row: max(44px, 2.25rem);
-  }
-
   @media (width < 481px) {
     --tree-indent: var(--bureau-space-2);
   }

@@ -56,6 +56,13 @@ export const Tabs = styled.ul`
     color: var(--bureau-color-text-muted);
   }
 
+  @media (pointer: coarse) {
+    a {
+      justify-content: center;
+      min-inline-size: 44px;
+    }
+  }
+
   a:is(:hover, [aria-current]) {
     color: var(--bureau-color-text);
   }

@@ -46,6 +46,12 @@ export const Entry = styled.li`
   display: inline-flex;
   gap: var(--bureau-space-2);
   align-items: center;
+
+  @media (pointer: coarse) {
+    &:has(a) {
+      min-block-size: 44px;
+    }
+  }
 `;
 
 export const PatternSample = styled.span`

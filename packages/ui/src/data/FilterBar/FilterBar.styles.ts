@@ -19,11 +19,18 @@ export const Chip = styled.div`
   border: var(--bureau-border-width) solid var(--bureau-color-border-strong);
   border-radius: var(--bureau-radius-full);
   background-color: var(--bureau-color-surface);
+  --chip-size: calc(var(--bureau-size-control-small) - 2 * var(--bureau-border-width));
+
+  /* the border is no part of what is pressed */
+  @media (pointer: coarse) {
+    margin-block: calc(-1 * var(--bureau-border-width));
+    --chip-size: var(--bureau-size-control-small);
+  }
 `;
 
 export const Open = styled.button`
   min-inline-size: 0;
-  min-block-size: calc(var(--bureau-size-control-small) - 2 * var(--bureau-border-width));
+  min-block-size: var(--chip-size);
   padding-block: 0;
   padding-inline: var(--bureau-space-3) var(--bureau-space-1);
   border: 0;
@@ -54,7 +61,7 @@ export const Remove = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  inline-size: calc(var(--bureau-size-control-small) - 2 * var(--bureau-border-width));
+  inline-size: var(--chip-size);
   padding: 0;
   border: 0;
   border-radius: var(--bureau-radius-full);

@@ -54,6 +54,16 @@ export const Segment = styled.label`
     outline-offset: 1px;
   }
 
+  /* a finger also meets it where the border of the whole runs */
+  @media (pointer: coarse) {
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: calc(-3 * var(--bureau-border-width));
+      inset-inline: 0;
+    }
+  }
+
   @media (hover: hover) {
     &:hover:not(:has(:disabled)) {
       color: var(--bureau-color-text);

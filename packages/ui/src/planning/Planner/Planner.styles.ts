@@ -40,10 +40,6 @@ export const Scroller = styled.div`
   --planner-row: max(var(--bureau-size-row), 2.25rem);
   --planner-indent: var(--bureau-space-4);
 
-  @media (pointer: coarse) {
-    --planner-row: max(44px, 2.25rem);
-  }
-
   &:focus {
     outline: none;
   }
@@ -198,6 +194,23 @@ export const Scroller = styled.div`
   .name > a:hover {
     text-decoration: underline;
     text-underline-offset: 0.2em;
+  }
+
+  /* A finger that is not on the chevron meets the link anywhere in its cell. */
+  @media (pointer: coarse) {
+    .name > a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+
+    .name > button[aria-expanded] {
+      z-index: 1;
+      inline-size: 44px;
+      block-size: 44px;
+      margin-inline: -10px;
+      padding: 10px;
+    }
   }
 
   @media (forced-colors: active) {

@@ -4,9 +4,10 @@ import { Anchor } from '../Anchor/index.ts';
 /** The link is pressed a little beyond its words, and by a finger as far as a finger needs: nothing around it moves for that. */
 export const Root = styled(Anchor)`
   --reach: 2px;
+  --reach-inline: 6px;
 
-  margin: calc(-1 * var(--reach)) -6px;
-  padding: var(--reach) 6px;
+  margin: calc(-1 * var(--reach)) calc(-1 * var(--reach-inline));
+  padding: var(--reach) var(--reach-inline);
   border-radius: var(--bureau-radius-small);
   outline-offset: 0;
   text-decoration: underline;
@@ -30,7 +31,9 @@ export const Root = styled(Anchor)`
   }
 
   @media (pointer: coarse) {
-    --reach: calc((44px - 1lh) / 2);
+    /* words in a line are a little higher than their size */
+    --reach: calc((44px - 1.25em) / 2);
+    --reach-inline: 8px;
   }
 
   > svg {

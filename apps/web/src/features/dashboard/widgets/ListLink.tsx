@@ -1,6 +1,7 @@
 import { Link } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useCanOpen } from '../../../core/navigation/useCanOpen.ts';
+import { All } from '../Dashboard.styles.ts';
 
 /** How many there are, and where they are listed. */
 export interface FoundList {
@@ -14,8 +15,8 @@ export function ListLink({ list: { count, route } }: { readonly list: FoundList 
   const canOpen = useCanOpen();
   if (!canOpen(route)) return null;
   return (
-    <div>
+    <All>
       <Link href={route}>{t('dashboard.all', { total: count.toLocaleString(i18n.language) })}</Link>
-    </div>
+    </All>
   );
 }

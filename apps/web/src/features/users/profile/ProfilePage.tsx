@@ -10,6 +10,7 @@ import { useNamePage } from '../../../core/navigation/pageName.tsx';
 import { useRoleName } from '../../../core/languages/roleName.ts';
 import { useCustomFields } from '../../../screens/custom/useCustomFields.ts';
 import { customFieldsOf } from '../../../screens/fields/customFields.ts';
+import { hrefOfPhone } from '../../../screens/fields/hrefOfText.ts';
 import { renderValue } from '../../../screens/fields/kinds.tsx';
 import { useFieldContext } from '../../../screens/fields/useFieldContext.ts';
 import { RecordNotFound } from '../../../screens/record/RecordNotFound.tsx';
@@ -111,14 +112,18 @@ function About({ user }: { readonly user: SeenUser }) {
       label: t('fields.code'),
       value: <Link href={`/users/detail/${user.id}`}>{user.code}</Link>,
     },
-    { id: 'email', label: t('users.fields.email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
+    {
+      id: 'email',
+      label: t('users.fields.email'),
+      value: email && <Link href={`mailto:${email}`}>{email}</Link>,
+    },
     {
       id: 'phone',
       label: t('users.fields.phone'),
       value: phone && (
-        <a href={`tel:${phone}`} dir="ltr">
+        <Link href={hrefOfPhone(phone)} dir="ltr">
           {phone}
-        </a>
+        </Link>
       ),
     },
     { id: 'roles', label: t('users.profile.roles'), value: positions && writePositions(positions, roleName) },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Menu, MenuItem } from '../../overlay/index.ts';
 import { Button } from '../../primitives/index.ts';
-import { DataTable } from '../DataTable/index.ts';
+import { DataTable, type RowKey } from '../DataTable/index.ts';
 import { BulkActionBar } from './BulkActionBar.tsx';
 import type { BulkActionBarProps } from './BulkActionBar.types.ts';
 
@@ -104,15 +104,15 @@ export const Some: Story = {
     await step('it is one stop of the Tab key, with arrows inside', async () => {
       last.focus();
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Select all 8,432' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Select all 8,432' })).toHaveFocus());
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await expect(canvas.getByRole('button', { name: 'Assign' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Assign' })).toHaveFocus());
     });
     await step('Escape gives the selection up, and the focus goes back', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClear).toHaveBeenCalledOnce();
       await isGone();
-      await expect(last).toHaveFocus();
+      await waitFor(() => expect(last).toHaveFocus());
     });
   },
 };
@@ -164,41 +164,61 @@ export const EscapeInMenu: Story = {
 
 const rows = Array.from({ length: 30 }, (_, index) => `Task ${index + 1}`);
 
-/** On a phone it is as wide as the list: the row with the focus comes to stand above it, the last one, too. */
-export const BelowTheFocus: Story = {
-  globals: { viewport: { value: 'phone' } },
-  render: (args) => (
+/** Shows the bar over a table, in which some rows are selected at first. */
+function Table({ selected, ...props }: BulkActionBarProps & { readonly selected: readonly string[] }) {
+  const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set(selected));
+  return (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: 600 }}>
       <DataTable
         label="Tasks"
         columns={[{ id: 'title', header: 'Title', isRowHeader: true, cell: (title) => title }]}
         rows={rows}
         getRowKey={(title) => title}
-        selectedKeys={new Set(['Task 1'])}
-        onSelectedKeysChange={fn()}
+        selectedKeys={keys}
+        onSelectedKeysChange={setKeys}
       />
-      <BulkActionBar {...args} />
+      <BulkActionBar {...props} count={keys.size} />
     </div>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await isThere();
-    // the bar has taken its place from the table
-    await waitFor(() => {
-      const scroller = canvasElement.querySelector('[data-part="scroller"]');
-      void expect(scroller?.scrollHeight).toBeGreaterThan(scroller?.clientHeight ?? 0);
-    });
+  );
+}
+
+/** Expects that nothing lies over an element. */
+const expectUncovered = async (element: HTMLElement) =>
+  waitFor(() => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    void expect([top + 2, bottom - 2].map((y) => document.elementFromPoint(left + 4, y))).toEqual([
+      element,
+      element,
+    ]);
+  });
+
+/** On a phone it is as wide as the list: the row with the focus comes to stand above it, the last one, too, and where the bar comes later. */
+export const BelowTheFocus: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Table {...args} selected={['Task 1']} />,
+  play: async ({ canvas }) => {
     const first = await canvas.findByRole('checkbox', { name: 'Select Task 1' });
     first.focus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Task 30' })).toHaveFocus());
-    await waitFor(() => {
-      const row = canvas.getByRole('rowheader', { name: 'Task 30' });
-      const { left, top, bottom } = row.getBoundingClientRect();
-      void expect([top + 2, bottom - 2].map((y) => document.elementFromPoint(left + 4, y))).toEqual([
-        row,
-        row,
-      ]);
-    });
+    await expectUncovered(canvas.getByRole('rowheader', { name: 'Task 30' }));
+  },
+};
+
+/** The row that somebody selects at the lower edge makes way for the bar that comes with it. */
+export const OverTheFocus: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Table {...args} selected={[]} />,
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('checkbox', { name: 'Select Task 1' });
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}{PageDown}');
+    const row = document.activeElement as HTMLElement;
+    await expect(row).toHaveRole('rowheader');
+    await userEvent.keyboard(' ');
+    await isThere();
+    await waitFor(() => expect(row).toHaveFocus());
+    await expectUncovered(row);
   },
 };
 

@@ -67,11 +67,11 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect([focusedRow(), focusedColumn()]).toEqual(['2', '2']);
       await userEvent.tab();
-      await expect(within(canvas).getByRole('button', { name: 'After' })).toHaveFocus();
+      await waitFor(() => expect(within(canvas).getByRole('button', { name: 'After' })).toHaveFocus());
       await userEvent.tab({ shift: true });
       await expect([focusedRow(), focusedColumn()]).toEqual(['2', '2']);
       await userEvent.tab({ shift: true });
-      await expect(within(canvas).getByRole('button', { name: 'Before' })).toHaveFocus();
+      await waitFor(() => expect(within(canvas).getByRole('button', { name: 'Before' })).toHaveFocus());
     });
     await step('arrows, Home, End and the page keys move between cells', async () => {
       await userEvent.tab();
@@ -84,7 +84,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Control>}{End}{/Control}');
       await expect([focusedRow(), focusedColumn()]).toEqual(['10001', '7']);
       await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}');
-      await expect(within(canvas).getByRole('button', { name: 'Code' })).toHaveFocus();
+      await waitFor(() => expect(within(canvas).getByRole('button', { name: 'Code' })).toHaveFocus());
     });
     await step('Enter acts on the row', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -146,6 +146,52 @@ export const Sorting: Story = {
     await expect(within(canvas).getByRole('button', { name: 'Code' })).toHaveAccessibleDescription(
       'Sort level 2, descending',
     );
+  },
+};
+
+/** Lets somebody choose how high rows are. */
+function DenseTaskTable(props: Partial<DataTableProps<Task>>) {
+  const [isCompact, setCompact] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setCompact(!isCompact)}>
+        Compact rows
+      </button>
+      <TaskTable {...props} isCompact={isCompact} />
+    </>
+  );
+}
+
+/** Rows of another height leave the place where somebody reads, and what has the focus in view. */
+export const AnotherHeight: Story = {
+  render: (args) => <DenseTaskTable {...args} />,
+  play: async ({ canvasElement: canvas, step }) => {
+    const user = userEvent.setup();
+    const compact = within(canvas).getByRole('button', { name: 'Compact rows' });
+    const box = () => canvas.querySelector('[data-part="scroller"]')?.getBoundingClientRect();
+    const topOf = async (row: number) => (await rowAt(canvas, row)).getBoundingClientRect().top;
+    await step('the first row in view stays the first', async () => {
+      await rowAt(canvas, 2);
+      scrollTo(canvas, 36 * 500);
+      await waitFor(async () => expect(await topOf(502)).toBe((box()?.top ?? 0) + 36));
+      await user.click(compact);
+      await waitFor(async () => expect(await topOf(502)).toBe((box()?.top ?? 0) + 28));
+      await user.click(compact);
+      await waitFor(async () => expect(await topOf(502)).toBe((box()?.top ?? 0) + 36));
+    });
+    await step('the row with the focus stays in view, where there was more room', async () => {
+      await user.click(compact);
+      await waitFor(async () => expect(await topOf(502)).toBe((box()?.top ?? 0) + 28));
+      const row = await rowAt(canvas, 516);
+      await user.click(within(row).getByRole('rowheader'));
+      compact.click();
+      await waitFor(() => {
+        const { bottom, height } = row.getBoundingClientRect();
+        void expect(height).toBe(36);
+        void expect(bottom).toBeLessThanOrEqual(box()?.bottom ?? 0);
+      });
+      await expect(focusedRow()).toBe('516');
+    });
   },
 };
 

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { neverChanges } from '../../primitives/state/neverChanges.ts';
+import { positionOf } from './gridCells.ts';
 import { offsetOf, offsetShowing, windowAt, type RowWindow, type WindowMeasures } from './rowWindow.ts';
 
 /** Describes what the keyboard of a table asks of its body. */
@@ -143,10 +144,24 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
       update({ scrollTop: offset.current, anchor: undefined });
     };
     box.addEventListener('scroll', onScroll, { passive: true });
-    // The first report comes before the first painting.
-    const sizes = new ResizeObserver(() => {
+    const onResize = () => {
+      const before = latest.current;
+      const seen = windowAt(offset.current, before);
+      const cell = document.activeElement?.closest<HTMLElement>('[aria-colindex]');
+      const at = cell && body.current?.contains(cell) ? positionOf(box, cell) : undefined;
       update(measure(box, head));
-    });
+      // rows that became higher or lower do not lead elsewhere
+      if (latest.current.rowHeight !== before.rowHeight && offset.current > 0) {
+        const { first } = windowAt(offset.current + before.rowHeight / 2, before);
+        box.scrollTop = offsetOf(first, latest.current);
+        offset.current = box.scrollTop;
+        update({ scrollTop: offset.current });
+      }
+      if (cell && at && at.row >= seen.first && at.row <= seen.last)
+        cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    // The first report comes before the first painting.
+    const sizes = new ResizeObserver(onResize);
     sizes.observe(box);
     sizes.observe(head);
     const foot = isFooted && box.querySelector('.footer');

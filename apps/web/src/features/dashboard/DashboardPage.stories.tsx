@@ -58,7 +58,7 @@ export const TickingOff: Story = {
     await step('for good', async () => {
       await userEvent.keyboard(' ');
       await expect(box).toBeChecked();
-      await expect(box).toHaveFocus();
+      await waitFor(() => expect(box).toHaveFocus());
       await userEvent.click(widget.getByRole('link', { name: 'Book the room for Thursday' }));
       await canvas.findByRole('heading', { level: 1, name: /Book the room for Thursday/ });
       await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent(/DoneYes/));

@@ -41,7 +41,7 @@ export const WhileTyping: Story = {
     const link = await canvas.findByRole('link', { name: /^DEF-0007 Export crashes with umlauts/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('href', expect.stringContaining('/defects/detail/7'));
-    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     await waitFor(async () =>
       expect(await within(document.body).findAllByText('2 similar defects')).toHaveLength(2),
     );

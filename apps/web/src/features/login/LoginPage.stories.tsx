@@ -62,7 +62,7 @@ export const Demonstration: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Project manager' }));
     await expect(await email(canvasElement)).toHaveValue('manager@bureau.example');
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus());
   },
 };
 

@@ -123,7 +123,7 @@ export const Calendar: Story = {
     const page = within(document.body);
     await userEvent.click(await page.findByRole('button', { name: /March 12, 2026/ }));
     await waitFor(async () => expect(control(canvasElement)).toHaveValue('12.03.2026'));
-    await expect(control(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(control(canvasElement)).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(async () => expect(page.getByRole('button', { name: /March 12, 2026/ })).toHaveFocus());
   },

@@ -115,7 +115,7 @@ export const Written: Story = {
       await waitFor(() => expect(item(2).getByRole('textbox', { name: /^Quantity/ })).toHaveValue('many'));
       await expect(title).toHaveValue('Desk');
       await expect(item(1).getByRole('textbox', { name: /^Unit price/ })).toHaveValue('1,250.00');
-      await expect(title).toHaveFocus();
+      await waitFor(() => expect(title).toHaveFocus());
       await expect(await screen.findByText('Rows pasted: 2')).toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       const quantity = item(2).getByRole('textbox', { name: /^Quantity/ });

@@ -43,11 +43,11 @@ export const Shown: Story = {
       await userEvent.click(password);
       await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
       await expect(password).toHaveAttribute('type', 'text');
-      await expect(password).toHaveFocus();
+      await waitFor(() => expect(password).toHaveFocus());
     });
     await step('hides it by the keyboard', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus());
       await userEvent.keyboard(' ');
       await expect(password).toHaveAttribute('type', 'password');
       await userEvent.keyboard(' ');

@@ -38,7 +38,7 @@ export const Invalid: Story = {
     await step('goes from part to part', async () => {
       canvas.getByRole('button', { name: /Frequency$/ }).focus();
       await userEvent.tab();
-      await expect(interval).toHaveFocus();
+      await waitFor(() => expect(interval).toHaveFocus());
     });
     await step('says what is missing after an attempt', async () => {
       await userEvent.clear(interval);

@@ -97,7 +97,7 @@ export const Empty: Story = {};
 export const InitialFocus: Story = {
   args: { hasInitialFocus: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /E-mail/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /E-mail/ })).toHaveFocus());
   },
 };
 
@@ -112,7 +112,7 @@ export const Invalid: Story = {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();
-      await expect(submit).toHaveFocus();
+      await waitFor(() => expect(submit).toHaveFocus());
       await userEvent.keyboard('{Enter}');
     });
     await step('shows every error, focuses the first, and calls nobody', async () => {

@@ -63,19 +63,19 @@ export const Refused: Story = {
     await step('leads to each of them, by the keyboard too', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus());
       await userEvent.keyboard('Harbour Ltd');
       await userEvent.click(canvas.getByRole('link', { name: 'Country' }));
-      await expect(canvas.getByRole('button', { name: /Country/ })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Country/ })).toHaveFocus());
       await userEvent.click(canvas.getByRole('link', { name: 'The terms are accepted' }));
-      await expect(canvas.getByRole('checkbox')).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus());
     });
     await step('stays while fields are corrected, and follows the next attempt', async () => {
       await userEvent.keyboard(' ');
       await expect(links()).toHaveLength(4);
       await submit();
       await waitFor(async () => expect(links()).toEqual(['Street', 'Country']));
-      await expect(summary()).toHaveFocus();
+      await waitFor(() => expect(summary()).toHaveFocus());
     });
     await step('leaves a single field to itself', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /Street/ }), 'Quay 4');

@@ -48,7 +48,7 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     const submit = canvas.getByRole('button', { name: 'Create task' });
     await userEvent.tab();
-    await expect(submit).toHaveFocus();
+    await waitFor(() => expect(submit).toHaveFocus());
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -58,7 +58,7 @@ export const Pending: Story = {
     const submit = canvas.getByRole('button', { name: /Create task/ });
     await userEvent.click(submit);
     await waitFor(async () => expect(submit.closest('form')).toHaveAttribute('aria-busy', 'true'));
-    await expect(submit).toHaveFocus();
+    await waitFor(() => expect(submit).toHaveFocus());
   },
 };
 

@@ -58,7 +58,7 @@ export const InTheWayOfTheLanguage: Story = {
 export const Editing: Story = {
   play: async ({ canvasElement }) => {
     await edit(canvasElement);
-    await expect(control(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(control(canvasElement)).toHaveFocus());
     await expect(control(canvasElement)).toHaveValue('09.03.2026');
   },
 };
@@ -105,7 +105,7 @@ export const Calendar: Story = {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(async () => expect(control(canvasElement)).toHaveValue('16.03.2026'));
       await waitFor(async () => expect(body().queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(control(canvasElement)).toHaveFocus();
+      await waitFor(() => expect(control(canvasElement)).toHaveFocus());
       await expect(args.onSave).not.toHaveBeenCalled();
     });
     await step('Escape closes the calendar first, and cancels next', async () => {

@@ -60,7 +60,7 @@ export const NotEditable: Story = { args: { canEdit: false } };
 export const Editing: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Estimate' }));
-    await expect(control(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(control(canvasElement)).toHaveFocus());
     await expect(control(canvasElement)).toHaveValue('8:30');
   },
 };

@@ -38,7 +38,7 @@ export const NotEditable: Story = {
 export const Editing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Title' }));
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus());
   },
 };
 
@@ -52,7 +52,7 @@ export const Saved: Story = {
       await waitFor(async () => expect(args.onSave).toHaveBeenLastCalledWith('Renew the certificate'));
       await waitFor(async () => expect(control).not.toBeInTheDocument());
       await waitFor(() => expect(canvas.getByText('Renew the certificate')).toBeVisible());
-      await expect(canvas.getByRole('button', { name: 'Edit Title' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Title' })).toHaveFocus());
     });
     await step('restores by Escape', async () => {
       await userEvent.keyboard('{Enter}');

@@ -44,7 +44,7 @@ export const NotEditable: Story = { args: { canEdit: false } };
 export const Editing: Story = {
   play: async ({ canvasElement }) => {
     await edit(canvasElement);
-    await expect(control(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(control(canvasElement)).toHaveFocus());
   },
 };
 

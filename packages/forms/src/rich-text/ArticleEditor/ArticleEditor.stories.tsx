@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
       );
       for (let tools = 40; document.activeElement !== button && tools > 0; tools -= 1)
         await userEvent.keyboard('{ArrowRight}');
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(area).toHaveFocus());
     };

@@ -107,24 +107,24 @@ export const Keyboard: Story = {
     const area = canvas.getByRole('textbox', { name: 'Description' });
     await step('Tab goes to the tools, to the text, and leaves', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus());
       await userEvent.tab();
-      await expect(area).toHaveFocus();
+      await waitFor(() => expect(area).toHaveFocus());
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus());
     });
     await step('Alt with F10 goes to the tool that was used last, Escape back', async () => {
       area.focus();
       await userEvent.keyboard('{Alt>}{F10}{/Alt}{ArrowRight}{ArrowRight}');
-      await expect(canvas.getByRole('button', { name: 'Underline' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Underline' })).toHaveFocus());
       await userEvent.keyboard('{Home}');
-      await expect(canvas.getByRole('combobox', { name: 'Paragraph style' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Paragraph style' })).toHaveFocus());
       await userEvent.keyboard('{ArrowLeft}');
-      await expect(canvas.getByRole('button', { name: 'Redo' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Redo' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(area).toHaveFocus());
       await userEvent.keyboard('{Alt>}{F10}{/Alt}');
-      await expect(canvas.getByRole('button', { name: 'Redo' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Redo' })).toHaveFocus());
     });
   },
 };

@@ -158,7 +158,7 @@ export const OneTabStop: Story = {
     await userEvent.tab({ shift: true });
     await expect(focusedName()).toBe('View, Teams');
     await userEvent.tab({ shift: true });
-    await expect(within(canvas).getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(within(canvas).getByRole('searchbox')).toHaveFocus());
   },
 };
 

@@ -69,7 +69,7 @@ export const ByKeyboard: Story = {
     await step('Enter adds one after the other', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Add an item' }), 'Clean up{Enter}');
       await waitFor(() => expect(box('Clean up')).toBeVisible());
-      await expect(canvas.getByRole('textbox', { name: 'Add an item' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Add an item' })).toHaveFocus());
     });
     await step('Space ticks, Alt with the arrows moves', async () => {
       box('Clean up').focus();

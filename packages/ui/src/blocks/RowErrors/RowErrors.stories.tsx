@@ -41,7 +41,7 @@ export const Few: Story = {
     await waitFor(() => expect(canvas.getByRole('table', { name: '5 problems' })).toBeVisible());
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
     await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: '5 problems' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region', { name: '5 problems' })).toHaveFocus());
   },
 };
 
@@ -53,7 +53,7 @@ export const Many: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(201);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('region', { name: '8,432 problems' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region', { name: '8,432 problems' })).toHaveFocus());
     await waitFor(() => expect(canvas.getByText('8,182 more problems')).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { TimerChip } from './TimerChip.tsx';
 
@@ -47,7 +47,7 @@ export const Pending: Story = {
     const stop = canvas.getByRole('button', { name: /^Stop timer/ });
     await userEvent.click(stop);
     await expect(args.onStop).not.toHaveBeenCalled();
-    await expect(stop).toHaveFocus();
+    await waitFor(() => expect(stop).toHaveFocus());
   },
 };
 

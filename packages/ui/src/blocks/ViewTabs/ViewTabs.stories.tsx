@@ -86,7 +86,7 @@ export const Choosing: Story = {
     await step('following one marks it, and leaves the focus there', async () => {
       await userEvent.click(tab(canvasElement, 'Due this week'));
       await expect(tab(canvasElement, 'Due this week')).toHaveAttribute('aria-current', 'page');
-      await expect(tab(canvasElement, 'Due this week')).toHaveFocus();
+      await waitFor(() => expect(tab(canvasElement, 'Due this week')).toHaveFocus());
       await expect(tab(canvasElement, 'All tasks')).not.toHaveAttribute('aria-current');
     });
     await step('and back', async () => {
@@ -132,7 +132,7 @@ export const Saving: Story = {
     await step('and beside the tabs, with the focus on what was saved', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save changes' }));
       await expect(args.onUpdate).toHaveBeenCalledTimes(2);
-      await expect(tab(canvasElement, /^My open tasks/)).toHaveFocus();
+      await waitFor(() => expect(tab(canvasElement, /^My open tasks/)).toHaveFocus());
     });
   },
 };

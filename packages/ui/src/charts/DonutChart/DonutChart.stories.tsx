@@ -35,7 +35,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'In progress, 34, 33%' })).toHaveFocus());
     await waitFor(() => expect(ring).toHaveTextContent('34'));
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Open' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Open' })).toHaveFocus());
   },
 };
 

@@ -92,7 +92,7 @@ export const ByKeyboard: Story = {
     await rowAt(canvas, 2);
     await userEvent.tab();
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}');
-    await expect(within(canvas).getByRole('button', { name: 'Code' })).toHaveFocus();
+    await waitFor(() => expect(within(canvas).getByRole('button', { name: 'Code' })).toHaveFocus());
     await step('Shift and arrows make the column wider and narrower', async () => {
       const before = width(canvas, 'Code');
       await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}');
@@ -101,7 +101,7 @@ export const ByKeyboard: Story = {
     await step('with Ctrl they move it, and the focus goes along', async () => {
       await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
       await expect(headers(canvas).slice(0, 2)).toEqual(['Title', 'Code']);
-      await expect(within(canvas).getByRole('button', { name: 'Code' })).toHaveFocus();
+      await waitFor(() => expect(within(canvas).getByRole('button', { name: 'Code' })).toHaveFocus());
     });
     await step('Shift and F10 open its menu, which hands the focus back', async () => {
       await userEvent.keyboard('{Shift>}{F10}{/Shift}');
@@ -244,7 +244,7 @@ export const ShownBeyondTheEdge: Story = {
     await userEvent.click(button);
     const right = (element: Element | null) => Math.floor(element?.getBoundingClientRect().right ?? 0);
     await waitFor(() => expect(right(header(canvas, 'Progress'))).toBeLessThanOrEqual(right(box)));
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -292,6 +292,6 @@ export const Matrix: Story = {
     if (!cell) throw new Error('No cell can be edited.');
     cell.tabIndex = -1;
     cell.focus();
-    await expect(cell).toHaveFocus();
+    await waitFor(() => expect(cell).toHaveFocus());
   },
 };

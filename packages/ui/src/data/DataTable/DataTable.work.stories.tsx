@@ -74,7 +74,7 @@ export const Editing: Story = {
     await step('F2 opens the editor, Escape comes back to the cell', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{F2}');
-      await expect(field()).toHaveFocus();
+      await waitFor(() => expect(field()).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(focusedCell()).toEqual(['2', '3']));
     });
@@ -88,7 +88,7 @@ export const Editing: Story = {
     await step('Tab leads to the tick and the cross of the editor', async () => {
       await userEvent.keyboard('{F2}');
       await userEvent.tab();
-      await expect(within(row).getByRole('button', { name: 'Save Title' })).toHaveFocus();
+      await waitFor(() => expect(within(row).getByRole('button', { name: 'Save Title' })).toHaveFocus());
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(focusedCell()).toEqual(['2', '3']));
@@ -96,11 +96,11 @@ export const Editing: Story = {
     await step('two presses open it, Enter too where it has no other meaning', async () => {
       const assignee = cell(row, 6);
       await userEvent.dblClick(assignee);
-      await expect(within(assignee).getByRole('textbox', { name: 'Assignee' })).toHaveFocus();
+      await waitFor(() => expect(within(assignee).getByRole('textbox', { name: 'Assignee' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(assignee).toHaveFocus());
       await userEvent.keyboard('{Enter}');
-      await expect(within(assignee).getByRole('textbox', { name: 'Assignee' })).toHaveFocus();
+      await waitFor(() => expect(within(assignee).getByRole('textbox', { name: 'Assignee' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
     });
     await step('what may not be edited has no editor', async () => {
@@ -153,7 +153,7 @@ export const RefetchedWhileEdited: Story = {
       refetch();
       await waitFor(() => expect(field().closest('[role="row"]')).toHaveAttribute('aria-rowindex', '40'));
       await expect(field()).toHaveValue('Half a sen');
-      await expect(field()).toHaveFocus();
+      await waitFor(() => expect(field()).toHaveFocus());
       await waitFor(() => expect(field()).toBeVisible());
     });
     await step('not loaded for a while', async () => {
@@ -207,7 +207,7 @@ export const Groups: Story = {
     await step('arrows pass a heading and keep their column', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowUp}');
-      await expect(heading(/Overdue/)).toHaveFocus();
+      await waitFor(() => expect(heading(/Overdue/)).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}');
       await expect(focusedCell()[0]).toBe('3');
     });

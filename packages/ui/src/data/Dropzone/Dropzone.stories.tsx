@@ -61,7 +61,7 @@ export const Empty: Story = {
     await step('it can be taken away again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove file' }));
       await expect(args.onClear).toHaveBeenCalledOnce();
-      await expect(canvas.getByRole('button', { name: 'Choose file' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose file' })).toHaveFocus());
     });
   },
 };

@@ -126,7 +126,7 @@ export const TypingDates: Story = {
     await userEvent.click(button(canvas, 'Due date is on or after 03/01/2026'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Today' })).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('textbox', { name: 'From' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'From' })).toHaveFocus());
     const to = screen.getByRole('textbox', { name: 'To' });
     await userEvent.type(to, '2/28/2026{Enter}');
     await expect(to).toHaveAccessibleDescription('The end date is before the start date.');
@@ -235,12 +235,14 @@ export const Removing: Story = {
       project_id: [1, 2, 3, 4],
       due_date: { to: '2026-03-31' },
     });
-    await expect(button(canvas, 'Project is Website relaunch, Office move and 2 more')).toHaveFocus();
+    await waitFor(() =>
+      expect(button(canvas, 'Project is Website relaunch, Office move and 2 more')).toHaveFocus(),
+    );
     await userEvent.keyboard('{Delete}');
-    await expect(button(canvas, 'Due date is on or before 03/31/2026')).toHaveFocus();
+    await waitFor(() => expect(button(canvas, 'Due date is on or before 03/31/2026')).toHaveFocus());
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith({});
-    await expect(addButton(canvas)).toHaveFocus();
+    await waitFor(() => expect(addButton(canvas)).toHaveFocus());
   },
 };
 
@@ -249,7 +251,7 @@ export const ClearingAll: Story = {
   play: async ({ canvasElement: canvas, args }) => {
     await userEvent.click(button(canvas, 'Clear all'));
     await expect(args.onChange).toHaveBeenLastCalledWith({});
-    await expect(addButton(canvas)).toHaveFocus();
+    await waitFor(() => expect(addButton(canvas)).toHaveFocus());
   },
 };
 

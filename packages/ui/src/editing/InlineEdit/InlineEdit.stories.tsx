@@ -78,14 +78,14 @@ export const NotEditable: Story = { args: { canEdit: false } };
 export const Editing: Story = {
   play: async ({ canvasElement: canvas }) => {
     await userEvent.click(pencil(canvas));
-    await expect(control(canvas)).toHaveFocus();
+    await waitFor(() => expect(control(canvas)).toHaveFocus());
     await expect(control(canvas)).toHaveValue('Prepare quarterly figures');
     await userEvent.tab();
-    await expect(button(canvas, 'Save Title')).toHaveFocus();
+    await waitFor(() => expect(button(canvas, 'Save Title')).toHaveFocus());
     await userEvent.tab();
-    await expect(button(canvas, 'Cancel editing Title')).toHaveFocus();
+    await waitFor(() => expect(button(canvas, 'Cancel editing Title')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(pencil(canvas)).toHaveFocus();
+    await waitFor(() => expect(pencil(canvas)).toHaveFocus());
   },
 };
 
@@ -98,7 +98,7 @@ export const Dirty: Story = {
     await expect(canvas).toHaveTextContent('Prepare quarterly figures');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(undefined);
     await expect(args.onSave).not.toHaveBeenCalled();
-    await expect(pencil(canvas)).toHaveFocus();
+    await waitFor(() => expect(pencil(canvas)).toHaveFocus());
     await userEvent.click(pencil(canvas));
     await type(canvas, 'Prepare yearly figures');
     await expect(control(canvas)).toHaveValue('Prepare yearly figures');
@@ -123,7 +123,7 @@ export const Invalid: Story = {
     await userEvent.clear(control(canvas));
     await expect(control(canvas)).not.toHaveAttribute('aria-invalid');
     await userEvent.click(button(canvas, 'Save Title'));
-    await expect(control(canvas)).toHaveFocus();
+    await waitFor(() => expect(control(canvas)).toHaveFocus());
     await expect(control(canvas)).toBeInvalid();
     await expect(control(canvas)).toHaveAccessibleDescription('Enter a title.');
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -151,7 +151,7 @@ export const SaveFailed: Story = {
     await type(canvas, 'Write release notes{Enter}');
     await expect(await within(canvas).findByText(refusal)).toHaveRole('alert');
     await expect(control(canvas)).toHaveValue('Write release notes');
-    await expect(control(canvas)).toHaveFocus();
+    await waitFor(() => expect(control(canvas)).toHaveFocus());
     await expect(args.onDraftChange).toHaveBeenLastCalledWith('Write release notes');
     await userEvent.keyboard('!');
     await expect(within(canvas).queryByText(refusal)).not.toBeInTheDocument();
@@ -219,7 +219,7 @@ export const PressOutside: Story = {
     await expect(canvas).toHaveTextContent('Prepare quarterly figures');
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
     await expect(control(canvas)).toHaveValue('Prepare yearly figures');
-    await expect(control(canvas)).toHaveFocus();
+    await waitFor(() => expect(control(canvas)).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -276,18 +276,18 @@ export const InTableCell: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     const group = within(cell).getByRole('group', { name: 'Title' });
-    await expect(control(cell)).toHaveFocus();
+    await waitFor(() => expect(control(cell)).toHaveFocus());
     const distance = group.getBoundingClientRect().left - cell.getBoundingClientRect().left;
     await expect(Math.abs(distance)).toBeLessThan(5);
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowDown}');
-    await expect(control(cell)).toHaveFocus();
+    await waitFor(() => expect(control(cell)).toHaveFocus());
     await userEvent.tab();
-    await expect(button(cell, 'Save Title')).toHaveFocus();
+    await waitFor(() => expect(button(cell, 'Save Title')).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(pencil(cell)).toHaveFocus();
+    await waitFor(() => expect(pencil(cell)).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(within(canvas).getByRole('rowheader', { name: 'TSK-00002' })).toHaveFocus();
+    await waitFor(() => expect(within(canvas).getByRole('rowheader', { name: 'TSK-00002' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{Enter}');
     await waitFor(async () => {
       const head = within(canvas).getByRole('columnheader', { name: 'Title' });

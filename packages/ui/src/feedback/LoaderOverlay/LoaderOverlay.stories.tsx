@@ -41,7 +41,7 @@ export const LetsAPersonType: Story = {
     await userEvent.click(input);
     await userEvent.keyboard(' it');
     await expect(input).toHaveValue('Renew it');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
   },
 };
 

@@ -47,17 +47,17 @@ export const KeepsTheFocus: Story = {
     await userEvent.click(save);
     toasts.show({ tone: 'info', message: 'Two people joined the project.' });
     await waitFor(() => expect(cards()).toHaveLength(2));
-    await expect(save).toHaveFocus();
+    await waitFor(() => expect(save).toHaveFocus());
     await step('F6 leads to the toasts', async () => {
       await userEvent.keyboard('{F6}');
       await waitFor(() => expect(region()).toHaveFocus());
       await userEvent.tab();
-      await expect(within(region()).getAllByRole('button')[0]).toHaveFocus();
+      await waitFor(() => expect(within(region()).getAllByRole('button')[0]).toHaveFocus());
     });
     await step('dismissing moves on to the next toast, and then back to where a person was', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(cards()).toHaveLength(1));
-      await expect(within(region()).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+      await waitFor(() => expect(within(region()).getByRole('button', { name: 'Dismiss' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(save).toHaveFocus());
     });

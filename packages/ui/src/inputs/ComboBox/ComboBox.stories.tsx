@@ -80,7 +80,7 @@ export const Empty: Story = {
       await waitFor(() => expect(input).toHaveValue('Annual report'));
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       await expect(input).toHaveValue('');
-      await expect(input).toHaveFocus();
+      await waitFor(() => expect(input).toHaveFocus());
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
     });
   },
@@ -115,12 +115,12 @@ export const Lazy: Story = {
     const input = (name: string) => canvas.getByRole('combobox', { name });
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.tab();
-    await expect(input('By a key')).toHaveFocus();
+    await waitFor(() => expect(input('By a key')).toHaveFocus());
     await userEvent.keyboard('off{ArrowDown}{Enter}');
     await isClosed();
     await expect(input('By a key')).toHaveValue('Office move');
     await userEvent.click(input('By a press'));
-    await expect(input('By a press')).toHaveFocus();
+    await waitFor(() => expect(input('By a press')).toHaveFocus());
     await userEvent.keyboard('uber');
     await hasOptions('Übersetzungen');
     await userEvent.keyboard('{Escape}');
@@ -128,7 +128,7 @@ export const Lazy: Story = {
     const chevron = input('By its button').parentElement?.querySelector('button');
     if (!chevron) throw new Error('There is no button.');
     await userEvent.click(chevron);
-    await expect(input('By its button')).toHaveFocus();
+    await waitFor(() => expect(input('By its button')).toHaveFocus());
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(12));
     await userEvent.keyboard('{Escape}');
     await isClosed();

@@ -53,7 +53,7 @@ export const Chosen: Story = {
       await waitFor(() => expect(screen.getByRole('dialog', { name: 'Due date' })).toBeVisible());
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await isClosed();
-      await expect(due).toHaveFocus();
+      await waitFor(() => expect(due).toHaveFocus());
       await expect(due).toHaveValue('16.03.2026');
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-16', '16.03.2026');
     });
@@ -61,7 +61,7 @@ export const Chosen: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
       await isClosed();
-      await expect(due).toHaveFocus();
+      await waitFor(() => expect(due).toHaveFocus());
       await expect(args.onChange).toHaveBeenLastCalledWith(null, '');
     });
     await step('Escape closes the calendar and changes nothing', async () => {

@@ -31,7 +31,7 @@ export const Typed: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-09', to: null });
       await userEvent.tab();
       await expect(from).toHaveValue('09.03.2026');
-      await expect(to).toHaveFocus();
+      await waitFor(() => expect(to).toHaveFocus());
       await userEvent.paste('2026-03-20');
       await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-09', to: '2026-03-20' });
       await userEvent.tab();
@@ -57,7 +57,7 @@ export const Chosen: Story = {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Today' })).toHaveFocus());
       await userEvent.click(screen.getByRole('button', { name: 'This month' }));
       await isClosed();
-      await expect(from).toHaveFocus();
+      await waitFor(() => expect(from).toHaveFocus());
       await expect(from).toHaveValue('01.03.2026');
       await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '2026-03-31' });
     });

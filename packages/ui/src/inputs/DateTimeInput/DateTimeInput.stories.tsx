@@ -65,7 +65,7 @@ export const Chosen: Story = {
       await userEvent.clear(time);
       await userEvent.type(time, '1545{Enter}');
       await isClosed();
-      await expect(start).toHaveFocus();
+      await waitFor(() => expect(start).toHaveFocus());
       await expect(start).toHaveValue('18.03.2026 15:45');
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-18T14:45:00.000Z', '18.03.2026 15:45');
     });

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Title'));
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus());
   },
 };
 

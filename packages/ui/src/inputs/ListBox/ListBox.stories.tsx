@@ -29,17 +29,17 @@ export const Single: Story = {
     await step('begins at what is chosen, and chooses by the keyboard', async () => {
       await canvas.findByRole('option', { name: 'Open' });
       await userEvent.tab();
-      await expect(canvas.getByRole('option', { name: 'In progress' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('option', { name: 'In progress' })).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(3);
     });
     await step('passes by what is disabled', async () => {
       await userEvent.keyboard('{ArrowDown}');
-      await expect(canvas.getByRole('option', { name: 'Completed' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('option', { name: 'Completed' })).toHaveFocus());
     });
     await step('a letter leads to an option', async () => {
       await userEvent.keyboard('op');
-      await expect(canvas.getByRole('option', { name: 'Open' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('option', { name: 'Open' })).toHaveFocus());
     });
   },
 };
@@ -86,7 +86,7 @@ export const InAFrame: Story = {
       'Choose a project.',
     );
     await userEvent.click(canvas.getByText('Project'));
-    await expect(canvas.getByRole('option', { name: 'Website relaunch' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Website relaunch' })).toHaveFocus());
   },
 };
 

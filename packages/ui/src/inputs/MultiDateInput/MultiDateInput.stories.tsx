@@ -47,7 +47,7 @@ export const Chosen: Story = {
     await step('Escape gives the focus back', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(canvas.getByRole('button', { name: 'Days off Choose…' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Days off Choose…' })).toHaveFocus());
     });
   },
 };

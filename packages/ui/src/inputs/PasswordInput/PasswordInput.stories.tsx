@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
@@ -25,11 +25,11 @@ export const Shown: Story = {
       await userEvent.click(password);
       await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
       await expect(password).toHaveAttribute('type', 'text');
-      await expect(password).toHaveFocus();
+      await waitFor(() => expect(password).toHaveFocus());
     });
     await step('hides it by the keyboard', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus());
       await userEvent.keyboard(' ');
       await expect(password).toHaveAttribute('type', 'password');
       await userEvent.keyboard(' ');

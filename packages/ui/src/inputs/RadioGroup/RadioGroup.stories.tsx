@@ -33,12 +33,12 @@ export const Chosen: Story = {
   play: async ({ args, canvas, step }) => {
     await step('has one stop of the Tab key, at what is chosen', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('radio', { name: /Medium/ })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('radio', { name: /Medium/ })).toHaveFocus());
     });
     await step('moves by the arrow keys', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(args.onChange).toHaveBeenLastCalledWith('high');
-      await expect(canvas.getByRole('radio', { name: 'High' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'High' })).toHaveFocus());
     });
   },
 };

@@ -47,7 +47,7 @@ export const Chosen: Story = {
     });
     await step('moves through its parts, and steps up how often', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('textbox', { name: 'Every' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Every' })).toHaveFocus());
       await userEvent.keyboard('{ArrowUp}');
       await expect(args.onChange).toHaveBeenLastCalledWith('FREQ=WEEKLY;INTERVAL=2;BYDAY=TU');
       await userEvent.keyboard('{ArrowDown}');

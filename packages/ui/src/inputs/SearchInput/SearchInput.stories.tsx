@@ -43,11 +43,11 @@ export const Clearing: Story = {
   play: async ({ canvasElement: canvas, args }) => {
     await userEvent.click(within(canvas).getByRole('button', { name: 'Clear search' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await expect(field(canvas)).toHaveFocus();
+    await waitFor(() => expect(field(canvas)).toHaveFocus());
     await expect(within(canvas).queryByRole('button')).not.toBeInTheDocument();
     await userEvent.type(field(canvas), 'tax{Escape}');
     await expect(field(canvas)).toHaveValue('');
-    await expect(field(canvas)).toHaveFocus();
+    await waitFor(() => expect(field(canvas)).toHaveFocus());
   },
 };
 

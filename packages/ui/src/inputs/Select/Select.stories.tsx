@@ -149,7 +149,7 @@ export const InAFrame: Story = {
     const trigger = canvas.getByRole('button', { name: /Status/ });
     await expect(trigger).toHaveAccessibleDescription(/Where the task stands\. Choose a status\./);
     await userEvent.click(canvas.getByText('Status'));
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   },
 };

@@ -47,14 +47,14 @@ export const Empty: Story = {
     });
     await step('arrow keys lead among tags, and the focus goes on to the next', async () => {
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-      await expect(canvas.getByRole('button', { name: 'Remove tax' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove tax' })).toHaveFocus());
       await userEvent.keyboard('{Delete}');
-      await expect(canvas.getByRole('button', { name: 'Remove audit' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove audit' })).toHaveFocus());
       await userEvent.keyboard('{End}');
-      await expect(input).toHaveFocus();
+      await waitFor(() => expect(input).toHaveFocus());
       await userEvent.keyboard('{ArrowLeft}');
       await userEvent.click(canvas.getByRole('button', { name: 'Remove risk' }));
-      await expect(input).toHaveFocus();
+      await waitFor(() => expect(input).toHaveFocus());
       await userEvent.keyboard('{ArrowLeft}x');
       await expect(input).toHaveValue('x');
     });
@@ -112,7 +112,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Remove חשבונית' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove חשבונית' })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign, Check } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -56,7 +56,7 @@ export const ReadOnly: Story = {
   play: async ({ args, canvas }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await userEvent.type(title, '9');
-    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(title).toHaveValue('C-4711');
     await expect(args.onChange).not.toHaveBeenCalled();
   },

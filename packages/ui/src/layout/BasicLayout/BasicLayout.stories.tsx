@@ -172,17 +172,17 @@ export const Desktop: Story = {
     });
     await step('the first Tab offers to skip to the content', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('main')).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     });
     await step('F6 leads from one landmark to the next, Shift+F6 back', async () => {
       await userEvent.keyboard('{F6}');
-      await expect(canvas.getByRole('navigation', { name: 'Main menu' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Main menu' })).toHaveFocus());
       await userEvent.keyboard('{F6}');
-      await expect(canvas.getByRole('banner')).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('banner')).toHaveFocus());
       await userEvent.keyboard('{Shift>}{F6}{/Shift}{Shift>}{F6}{/Shift}');
-      await expect(canvas.getByRole('main')).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     });
     await step('the menu needs no button', async () => {
       await expect(canvas.queryByRole('button', { name: /menu/ })).not.toBeInTheDocument();

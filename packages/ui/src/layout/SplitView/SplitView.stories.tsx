@@ -151,7 +151,7 @@ export const ClosesByEscape: Story = {
     heading().focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Task' })).not.toBeInTheDocument());
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
     await expect(heading()).toHaveTextContent('Tasks');
   },
 };

@@ -20,7 +20,7 @@ export const Calendar: Story = {
     const link = canvas.getByRole('link', { name: 'Calendar' });
     await expect(link).toHaveAttribute('href', '/calendar');
     await userEvent.tab();
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
     await waitFor(async () => expect(await screen.findByText('Calendar')).toBeVisible());
   },
 };

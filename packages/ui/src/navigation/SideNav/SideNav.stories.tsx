@@ -28,9 +28,9 @@ export const Beside: Story = {
     await expect(first).toHaveAttribute('aria-current', 'page');
     await expect(second).not.toHaveAttribute('aria-current');
     await userEvent.tab();
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.tab();
-    await expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveFocus());
   },
 };
 

@@ -89,7 +89,7 @@ export const Submenu: Story = {
       await expect(canvas.queryByRole('link', { name: 'Invoices' })).not.toBeInTheDocument();
       sales.focus();
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'People' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'People' })).toHaveFocus());
     });
     await step('opens and closes by its button', async () => {
       await userEvent.click(sales);
@@ -137,7 +137,7 @@ export const Filter: Story = {
     });
     await step('leads to the first entry by the arrow key', async () => {
       await userEvent.keyboard('{ArrowDown}');
-      await expect(canvas.getByRole('button', { name: 'People' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'People' })).toHaveFocus());
     });
     await step('follows the first match by Enter', async () => {
       const follow = fn((event: Event) => event.preventDefault());

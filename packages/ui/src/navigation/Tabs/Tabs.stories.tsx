@@ -28,11 +28,11 @@ export const Uncontrolled: Story = {
     await step('the first one is shown, in one tab stop', async () => {
       await expect(canvas.getByRole('tab', { name: 'Comments 3' })).toHaveAttribute('aria-selected', 'true');
       await userEvent.tab();
-      await expect(canvas.getByRole('tab', { name: 'Comments 3' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('tab', { name: 'Comments 3' })).toHaveFocus());
     });
     await step('arrow keys lead on, past what is disabled, and show what they reach', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await expect(canvas.getByRole('tab', { name: 'Activity' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('tab', { name: 'Activity' })).toHaveFocus());
       await expect(canvas.getByRole('tabpanel', { name: 'Activity' })).toHaveTextContent('Marta Lindqvist');
       await expect(args.onChange).toHaveBeenLastCalledWith('activity');
       await userEvent.keyboard('{Home}');

@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
       await expect(currentOption()).toHaveTextContent('Tasks');
       await userEvent.keyboard('{PageDown}');
       await expect(currentOption()).toHaveTextContent('Appearance: Dark');
-      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
     });
     await step('a text narrows the list down, and Enter runs the first', async () => {
       await userEvent.keyboard('nigh');
@@ -140,7 +140,7 @@ export const Composing: Story = {
     await expect(args.onRun).not.toHaveBeenCalled();
     await expect(currentOption()).toHaveTextContent('Tasks');
     await expect(field).toHaveValue('t');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 

@@ -27,13 +27,13 @@ export const Closed: Story = {
     const link = canvas.getByRole('link', { name: 'Marta Lindqvist' });
     await step('the keyboard opens it, Escape closes it and leaves the focus', async () => {
       await userEvent.tab();
-      await expect(link).toHaveFocus();
+      await waitFor(() => expect(link).toHaveFocus());
       await isShown();
       await expect(link.closest('[aria-describedby="card"]')).not.toBeNull();
       await expect(document.querySelector('#card')).toHaveAttribute('data-person', '3');
       await userEvent.keyboard('{Escape}');
       await isGone();
-      await expect(link).toHaveFocus();
+      await waitFor(() => expect(link).toHaveFocus());
     });
     await step('it goes with the focus', async () => {
       await userEvent.tab();

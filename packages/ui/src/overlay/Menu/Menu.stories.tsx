@@ -54,7 +54,7 @@ export const Actions: Story = {
     });
     await step('letters lead to an item, Escape back to the button', async () => {
       await userEvent.keyboard('del');
-      await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(trigger).toHaveFocus());
     });

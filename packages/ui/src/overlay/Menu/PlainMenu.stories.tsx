@@ -62,7 +62,7 @@ export const Actions: Story = {
       await userEvent.click(item('Copy link'));
       await expect(onAction.mock.calls).toEqual([['copy']]);
       await expectClosed();
-      await expect(trigger).toHaveFocus();
+      await waitFor(() => expect(trigger).toHaveFocus());
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     });
     await step('a press on the button closes it', async () => {
@@ -94,44 +94,44 @@ export const Keyboard: Story = {
       const opened = { '{Enter}': /Edit/, ' ': /Edit/, '{ArrowDown}': /Edit/, '{ArrowUp}': 'Delete' };
       for (const [key, name] of Object.entries(opened)) {
         await keyboard(key);
-        await expect(item(name)).toHaveFocus();
+        await waitFor(() => expect(item(name)).toHaveFocus());
         await keyboard('{Escape}');
         await expectClosed();
-        await expect(trigger).toHaveFocus();
+        await waitFor(() => expect(trigger).toHaveFocus());
       }
     });
     await step('arrows lead from entry to entry and around, past what cannot be chosen', async () => {
       await keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-      await expect(item('Détacher')).toHaveFocus();
+      await waitFor(() => expect(item('Détacher')).toHaveFocus());
       await keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-      await expect(item('Delete')).toHaveFocus();
+      await waitFor(() => expect(item('Delete')).toHaveFocus());
       await keyboard('{ArrowDown}');
-      await expect(item(/Edit/)).toHaveFocus();
+      await waitFor(() => expect(item(/Edit/)).toHaveFocus());
     });
     await step('Home, End and the keys of pages lead to the ends', async () => {
       await keyboard('{End}');
-      await expect(item('Delete')).toHaveFocus();
+      await waitFor(() => expect(item('Delete')).toHaveFocus());
       await keyboard('{Home}');
-      await expect(item(/Edit/)).toHaveFocus();
+      await waitFor(() => expect(item(/Edit/)).toHaveFocus());
       await keyboard('{PageDown}');
-      await expect(item('Delete')).toHaveFocus();
+      await waitFor(() => expect(item('Delete')).toHaveFocus());
       await keyboard('{PageUp}');
-      await expect(item(/Edit/)).toHaveFocus();
+      await waitFor(() => expect(item(/Edit/)).toHaveFocus());
     });
     await step('letters lead to an entry, a word of them too, whatever its accents', async () => {
       await type('del', 0);
-      await expect(item('Delete')).toHaveFocus();
+      await waitFor(() => expect(item('Delete')).toHaveFocus());
       await type('copy l', 5000);
-      await expect(item('Copy link')).toHaveFocus();
+      await waitFor(() => expect(item('Copy link')).toHaveFocus());
       await type('d', 9000);
-      await expect(item('Détacher')).toHaveFocus();
+      await waitFor(() => expect(item('Détacher')).toHaveFocus());
       await expect(onAction).not.toHaveBeenCalled();
     });
     await step('what the browser or the application does by a key is left to them', async () => {
       const focused = item('Détacher');
       for (const init of [{ key: 'r', ctrlKey: true }, { key: 'c', metaKey: true }, { key: 'F5' }])
         await expect(await fireEvent.keyDown(focused, init)).toBe(true);
-      await expect(focused).toHaveFocus();
+      await waitFor(() => expect(focused).toHaveFocus());
     });
     await step('Enter and Space run the action, and a key that is held down only opens', async () => {
       await keyboard('{Enter}');
@@ -140,17 +140,17 @@ export const Keyboard: Story = {
       await keyboard('{ArrowUp} ');
       await expect(onAction).toHaveBeenLastCalledWith('delete');
       await expectClosed();
-      await expect(trigger).toHaveFocus();
+      await waitFor(() => expect(trigger).toHaveFocus());
       await keyboard('{Enter}');
       for (const key of ['Enter', ' '])
         await expect(await fireEvent.keyDown(item(/Edit/), { key, repeat: true })).toBe(false);
-      await expect(item(/Edit/)).toHaveFocus();
+      await waitFor(() => expect(item(/Edit/)).toHaveFocus());
       await expect(onAction).toHaveBeenCalledTimes(2);
     });
     await step('Tab closes it, and the browser goes on from the button', async () => {
       await expect(await fireEvent.keyDown(item(/Edit/), { key: 'Tab' })).toBe(true);
       await expectClosed();
-      await expect(trigger).toHaveFocus();
+      await waitFor(() => expect(trigger).toHaveFocus());
     });
   },
 };
@@ -222,11 +222,11 @@ export const WithHeader: Story = {
     // as a mouse does that selects the address, after which keys still lead through the menu
     await userEvent.click(screen.getByText('ada@bureau.example'));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(item('Profile')).toHaveFocus();
+    await waitFor(() => expect(item('Profile')).toHaveFocus());
     await userEvent.click(screen.getByText('ada@bureau.example'));
     await userEvent.keyboard('{Escape}');
     await expectClosed();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

@@ -46,7 +46,7 @@ export const Closed: Story = {
       await waitFor(() => expect(popover).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
       await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Copy link' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Copy link' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await isGone();
       await waitFor(() => expect(trigger).toHaveFocus());
@@ -63,7 +63,7 @@ export const Closed: Story = {
       await screen.findByRole('dialog');
       await userEvent.tab();
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus());
       await isGone();
     });
     await step('its button closes it as well', async () => {

@@ -46,7 +46,7 @@ export const DisabledButFocusable: Story = {
   args: { 'aria-disabled': true, children: 'Sign in' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
@@ -65,7 +65,7 @@ export const Pending: Story = {
     await step('it keeps the focus, and does nothing', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
       await expect(args.onPress).not.toHaveBeenCalled();
     });
     await step('it keeps its text and its width', async () => {

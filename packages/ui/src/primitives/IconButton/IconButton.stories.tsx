@@ -48,7 +48,7 @@ export const WithTooltip: Story = {
     await step('Escape hides it and the focus stays', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByText('Notifications')).not.toBeInTheDocument();
-      await expect(canvas.getByRole('button')).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     });
     await step('the pointer shows it, and leaving hides it', async () => {
       await userEvent.hover(canvas.getByRole('button'));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Tag } from './Tag.tsx';
 
@@ -17,7 +17,7 @@ export const Removable: Story = {
   args: { onRemove: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Remove Bridge' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Bridge' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bold, Italic, List, Underline } from 'lucide-react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -36,15 +36,15 @@ export const ByKeyboard: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'List' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'List' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'List' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'List' })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus());
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'List' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'List' })).toHaveFocus());
   },
 };
 

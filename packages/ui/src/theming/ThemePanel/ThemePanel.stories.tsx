@@ -144,13 +144,13 @@ export const ByKeyboard: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Change the look' });
     opener.focus();
     await user.keyboard('{Enter}');
-    await expect(screen.getByRole('region', { name: 'Appearance' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Appearance' })).toHaveFocus());
     await user.tab();
     await user.tab();
-    await expect(panel().getByRole('combobox', { name: 'Theme' })).toHaveFocus();
+    await waitFor(() => expect(panel().getByRole('combobox', { name: 'Theme' })).toHaveFocus());
     await user.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -161,11 +161,11 @@ export const EscapeFromThePage: Story = {
     const user = userEvent.setup();
     const opener = within(canvasElement).getByRole('button', { name: 'Change the look' });
     await user.click(opener);
-    await expect(screen.getByRole('region', { name: 'Appearance' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Appearance' })).toHaveFocus());
     opener.focus();
     await user.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

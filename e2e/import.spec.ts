@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Route } from '@playwright/test';
+
 import { signIn } from './support/accounts.ts';
 import { answerWith, breakOff, disturb, loseAnswer, onlyOnce, watchSession } from './support/faults.ts';
 import { chooseFile, fieldOf, importAlert, importButton, openImport, toCsv } from './support/files.ts';
+import { toast } from './support/shell.ts';
 import { countTasks, openTasks, rows, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -192,6 +195,35 @@ test('whoever leaves while the import runs is asked, and can stay', async ({ pag
     .click();
   answer();
   await expect(page.getByRole('heading', { level: 1, name: '1 entry imported' })).toBeVisible();
+});
+
+test('whoever leaves while the import runs reads elsewhere what has become of it', async ({ page }) => {
+  const leave = async () => {
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Leave while the import is running?' })
+      .getByRole('button', { name: 'Leave' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+  };
+  for (const [answerOf, said] of [
+    [(route: Route) => route.continue(), '1 entry imported'],
+    [answerWith(422, { error: 'The disk is full.' }), 'The disk is full.'],
+  ] as const) {
+    await openImport(page);
+    await chooseFile(page, toCsv([['title'], [unique('Go on')]]));
+    await importButton(page, 1).waitFor();
+    const { promise: isTimeToAnswer, resolve: answer } = Promise.withResolvers<void>();
+    const mend = await disturb(page, 'POST /api/tasks/import', async (route) => {
+      await isTimeToAnswer;
+      return answerOf(route);
+    });
+    await importButton(page, 1).click();
+    await leave();
+    answer();
+    await expect(toast(page, said)).toBeVisible();
+    await mend();
+  }
 });
 
 test.describe('with a session of their own', () => {

@@ -1,9 +1,7 @@
 import { Alert, Button, ProgressBar } from '@bureau/ui';
 import { RowErrors } from '@bureau/ui/blocks';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/ApiError.ts';
-import { describeFailure } from '../describeFailure.ts';
+import { describeImportFailure, isFileAtFault } from './describeImportFailure.ts';
 import type { ImportStep } from './useImportFlow.ts';
 
 interface ImportOutcomeProps {
@@ -15,24 +13,6 @@ interface ImportOutcomeProps {
   readonly onCheck: () => void;
   readonly onRetry: (retry: () => void) => void;
   readonly onImport: (skipsErrors: boolean) => void;
-}
-
-/** Returns whether a file is no longer as it was chosen. */
-const isChanged = (error: unknown) =>
-  error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name);
-
-/** Returns whether the file itself cannot be taken, so that trying again with it leads nowhere. */
-const isFileAtFault = (error: unknown) =>
-  isChanged(error) || (error instanceof ApiError && [413, 415, 422].includes(error.status));
-
-function describe(error: unknown, operation: 'check' | 'import', t: TFunction): string {
-  if (isChanged(error)) return t('import.failed.changed');
-  if (error instanceof ApiError) {
-    if (error.status === 413) return t('import.failed.too_large');
-    // a fault of the server has words of its own
-    if (error.isUnanswered && error.status !== 500) return t(`import.failed.${operation}.unanswered`);
-  }
-  return describeFailure(error, t, 'load');
 }
 
 /** Shows what becomes of the file: how far it has been read, what would be imported, and what went wrong. */
@@ -74,7 +54,7 @@ export function ImportOutcome({ canCheck, labelOf, onCheck, onImport, onRetry, s
             )
           }
         >
-          {describe(step.error, step.operation, t)}
+          {describeImportFailure(step.error, step.operation, t)}
         </Alert>
       );
     case 'checked': {

@@ -1,10 +1,14 @@
 import type { ImportAnswer, ImportProgress } from '@bureau/contract';
+import { toasts } from '@bureau/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isAbort } from '../../api/ApiError.ts';
 import type { Answering } from '../../api/resource.ts';
 import { useImport } from '../../api/writes/useImport.ts';
 import { useDraft } from '../../core/drafts/useDraft.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
+import { useIsShown } from '../useIsShown.ts';
+import { describeImportFailure } from './describeImportFailure.ts';
 import { type FieldSources, type FileColumns, guessedSources, toParts } from './importChoice.ts';
 
 /** How far the way from a file to records has been gone. */
@@ -65,11 +69,13 @@ function useStoredChoice(name: string) {
  */
 const requireUnchanged = (file: File) => file.slice(0, 1).arrayBuffer();
 
-/** Leads from a file to records: checks the file, and again with other columns, and imports it. */
+/** Leads from a file to records: checks the file, and again with other columns, and imports it. Where its page was left meanwhile, a toast says how that ended. */
 export function useImportFlow(resource: Answering<'import'>): ImportFlow {
   const calls = useImport(resource);
   const [choice, setChoice] = useStoredChoice(`${resource.name}/import`);
   const [step, setStep] = useState<ImportStep>({ kind: 'choosing' });
+  const { t } = useTranslation();
+  const isShown = useIsShown();
   const checking = useRef<AbortController>(undefined);
   useEffect(() => () => checking.current?.abort(), []);
 
@@ -92,6 +98,12 @@ export function useImportFlow(resource: Answering<'import'>): ImportFlow {
     }
   }
 
+  function sayDone({ name }: File, { created, failed }: ImportAnswer) {
+    const title = t('import.done', { count: created });
+    const message = failed > 0 ? t('import.done.failed', { count: failed }) : name;
+    toasts.show({ tone: failed > 0 ? 'warning' : 'success', title, message });
+  }
+
   async function run({ file, sources }: Choice, skipsErrors: boolean) {
     setStep({ kind: 'importing', progress: null });
     try {
@@ -99,9 +111,15 @@ export function useImportFlow(resource: Answering<'import'>): ImportFlow {
       const onProgress = (progress: ImportProgress) => setStep({ kind: 'importing', progress });
       const upload = { file, parts: toParts(sources) };
       const answer = await calls.run(upload, { skipsErrors, onProgress });
-      setStep({ kind: 'done', answer });
+      if (isShown.current) setStep({ kind: 'done', answer });
+      else sayDone(file, answer);
     } catch (error) {
       if (isAbort(error)) return;
+      if (!isShown.current) {
+        const message = describeImportFailure(error, 'import', t);
+        toasts.show({ tone: 'danger', title: t('import.failed.import'), message });
+        return;
+      }
       const retry = () => void run({ file, sources }, skipsErrors);
       setStep({ kind: 'failed', operation: 'import', error, retry });
     }

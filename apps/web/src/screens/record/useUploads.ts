@@ -1,7 +1,7 @@
 import type { Attachments } from '@bureau/contract';
 import { toasts } from '@bureau/ui';
 import type { FileUpload } from '@bureau/ui/blocks';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBeforeUnload } from 'react-router-dom';
 import { isAbort } from '../../api/ApiError.ts';
@@ -12,6 +12,7 @@ import { randomKey } from '../../api/writes/writeGuard.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
 import type { Session } from '../../core/session/session.ts';
 import { describeFailure } from '../describeFailure.ts';
+import { useIsShown } from '../useIsShown.ts';
 
 interface Upload extends FileUpload {
   readonly file: File;
@@ -39,13 +40,7 @@ export function useUploads({ create, list }: Attachments, id: number): Uploads {
   const { session } = useServices();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
 
   const isSending = uploads.some(({ failure }) => failure === undefined);
   const keepTab = useCallback((event: BeforeUnloadEvent) => isSending && event.preventDefault(), [isSending]);

@@ -18,7 +18,8 @@ it('gives a column room for its label, however little its values need', () => {
   const widthOf = (label: string, width?: number) =>
     columnOf({ label, field: { kind: 'number' }, width }).width;
   expect(widthOf('Size')).toBe(112);
-  expect(widthOf('Number of members')).toBe(143);
+  expect(widthOf('Number of members')).toBe(153);
   expect(widthOf('Number of people who may open it')).toBe(176);
-  expect(widthOf('Number of members', 96)).toBe(96);
+  expect(widthOf('Size', 96)).toBe(96);
+  expect(widthOf('Number of members', 96)).toBe(153);
 });

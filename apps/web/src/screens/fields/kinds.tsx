@@ -196,8 +196,8 @@ export const isLongText = ({ kind }: Field): boolean => kind === 'text' || kind 
 /** Returns the width of the column of a field, where there is room for its label too, and what else belongs to it. */
 export const columnOf = ({ field, label, width }: Pick<ShownField, 'field' | 'label' | 'width'>) => {
   const { column } = viewOf(field);
-  const usual = column.width && Math.max(column.width, Math.min(7 * label.length + 24, 176));
-  const shown = width ?? usual;
+  const given = width ?? column.width;
+  const shown = given && Math.max(given, Math.min(Math.ceil(7.3 * label.length) + 28, 176));
   return { ...column, ...(shown !== undefined && { width: shown }) };
 };
 

@@ -5,13 +5,6 @@ import { css } from 'styled-components';
  * the other cells. The headers stay as a strip that scrolls by itself, to sort by. Rows and cards are as high as a finger needs. useRowWindow.ts reads how many rows a card is as high as.
  */
 export const cards = css`
-  @media (pointer: coarse) {
-    &,
-    &[data-compact] {
-      --table-row: max(44px, 1.75rem);
-    }
-  }
-
   @container (inline-size < 30rem) {
     .grid {
       inline-size: 100%;

@@ -59,10 +59,6 @@ export const Root = styled.ul`
   }
 
   @media (pointer: coarse) {
-    .row {
-      min-block-size: 44px;
-    }
-
     .handle {
       inline-size: 44px;
       block-size: 44px;

@@ -88,10 +88,6 @@ export const Root = styled(Tree).attrs(keepAttributes('div'))`
   }
 
   @media (pointer: coarse) {
-    > [role='row'] {
-      min-block-size: 44px;
-    }
-
     [role='gridcell'] > :first-child {
       inline-size: 44px;
       block-size: 44px;

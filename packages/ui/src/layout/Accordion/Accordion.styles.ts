@@ -69,12 +69,6 @@ export const Root = styled(DisclosureGroup)`
     padding-inline-start: var(--bureau-space-6);
   }
 
-  @media (pointer: coarse) {
-    > div > * > button {
-      min-block-size: 44px;
-    }
-  }
-
   @media (prefers-reduced-motion: reduce) {
     > div > * > button > svg {
       transition: none;

@@ -99,10 +99,6 @@ export const Option = styled.div`
     background-color: var(--bureau-color-surface-selected);
   }
 
-  @media (pointer: coarse) {
-    min-block-size: var(--bureau-size-control);
-  }
-
   @media (forced-colors: active) {
     &[aria-selected='true'] {
       outline: 2px solid Highlight;

@@ -45,6 +45,12 @@ export const Saved: Story = {
       await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('2026-07-01T07:15:00.000Z'));
       await waitFor(() => expect(canvas.getByText('01.07.2026 09:15')).toBeVisible());
     });
+    await step('a time alone is one of the same day', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit Start' }));
+      await userEvent.clear(control(canvasElement));
+      await userEvent.type(control(canvasElement), '16:45{Enter}');
+      await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('2026-07-01T14:45:00.000Z'));
+    });
   },
 };
 

@@ -1,4 +1,5 @@
 import { DateTimeInput } from '@bureau/ui';
+import { formatInstant } from '@bureau/values';
 import { type DateTimeFormatOptions, useDateTimeFormat } from '../../controls/useDateTimeFormat.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
 import { InlineParsed } from '../InlineParsed/index.ts';
@@ -9,7 +10,7 @@ export interface InlineDateTimeProps
 
 /**
  * Edits a date with a time in its place (docs/product.md §2, Behaviour of the inline editors): typed or pasted in the user's format or ISO, or
- * chosen in a calendar. A press outside does not discard what was typed.
+ * chosen in a calendar. A time that is typed alone is one of the day that it had. A press outside does not discard what was typed.
  */
 export function InlineDateTime({
   dateTimeFormat,
@@ -18,7 +19,9 @@ export function InlineDateTime({
   maxDate,
   ...props
 }: InlineDateTimeProps) {
+  const { value } = props;
   const options = { dateTimeFormat, timeZone, minDate, maxDate };
+  const day = value == null ? undefined : formatInstant(value, { timeZone, dateTimeFormat: 'yyyy-MM-dd' });
   const valueFormat = useDateTimeFormat(options);
   return (
     <InlineParsed<string>
@@ -26,7 +29,7 @@ export function InlineDateTime({
       valueFormat={valueFormat}
       renderValue={valueFormat.format}
       discardsOnOutsidePress={false}
-      renderInput={(input) => <DateTimeInput {...input} {...options} />}
+      renderInput={(input) => <DateTimeInput {...input} {...options} day={day} />}
     />
   );
 }

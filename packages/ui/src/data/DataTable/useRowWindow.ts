@@ -145,6 +145,8 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
     };
     box.addEventListener('scroll', onScroll, { passive: true });
     const onResize = () => {
+      // what is hidden meanwhile is shown again where it was
+      if (head.offsetHeight === 0 && offset.current > 0) return;
       const before = latest.current;
       const seen = windowAt(offset.current, before);
       const cell = document.activeElement?.closest<HTMLElement>('[aria-colindex]');

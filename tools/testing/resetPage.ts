@@ -8,7 +8,9 @@ afterAll(async () => {
   cleanup();
   // read here, so that tests may replace what it imports
   const { toasts } = await import('@bureau/ui');
+  const { clearAnnouncements } = await import('../../packages/ui/src/provider/announcer/announcements.ts');
   toasts.clear();
+  clearAnnouncements();
   document.body.replaceChildren();
   const root = document.documentElement;
   for (const name of root.getAttributeNames()) root.removeAttribute(name);

@@ -14,6 +14,17 @@ function change(next: readonly Announcement[]) {
   for (const listener of listeners) listener();
 }
 
+const timers = new Set<ReturnType<typeof setTimeout>>();
+
+/** Runs a callback after so many milliseconds, unless what is announced is taken back before that. */
+function runLater(callback: () => void, time: number): void {
+  const timer = setTimeout(() => {
+    timers.delete(timer);
+    callback();
+  }, time);
+  timers.add(timer);
+}
+
 /** How many milliseconds later a text that is a function is announced. */
 const delay = 100;
 
@@ -23,18 +34,20 @@ const delay = 100;
  */
 export function announce(text: string | (() => string)): void {
   if (typeof text === 'function') {
-    setTimeout(() => announce(text()), delay);
+    runLater(() => announce(text()), delay);
     return;
   }
   lastId += 1;
   const announcement = { id: lastId, text };
   change([...announcements, announcement]);
   // What was said is gone soon, so that nobody who reads on finds it at the end of the page.
-  setTimeout(() => change(announcements.filter((other) => other !== announcement)), lifetime);
+  runLater(() => change(announcements.filter((other) => other !== announcement)), lifetime);
 }
 
-/** Takes back what was announced, so that stories that share a page do not hear each other. */
+/** Takes back what was announced, or is about to be, so that stories and tests that share a page do not hear each other. */
 export function clearAnnouncements(): void {
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
   change([]);
 }
 

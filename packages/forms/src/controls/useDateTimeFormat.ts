@@ -21,12 +21,13 @@ export interface DateTimeFormatOptions extends Pick<DateFormatOptions, 'maxDate'
 /** Shows by an example how dates with a time are typed: neither day and month nor the halves of the day can be mistaken. */
 const exampleInstant = '2026-12-31T14:30:00Z';
 
-/** Returns how instants, ISO 8601 in UTC, are formatted, parsed and validated in the user's format and time zone. */
+/** Returns how instants, ISO 8601 in UTC, are formatted, parsed and validated in the user's format and time zone; a time alone is one of the `day`, `yyyy-MM-dd`. */
 export function useDateTimeFormat({
   dateTimeFormat: given,
   timeZone,
+  day,
   ...limits
-}: DateTimeFormatOptions): ValueFormat<string> {
+}: DateTimeFormatOptions & { readonly day?: string | undefined }): ValueFormat<string> {
   const messages = useFormsMessages();
   const { locale } = useLocale();
   const dateTimeFormat = given ?? localDateTimeFormat(locale);
@@ -36,7 +37,7 @@ export function useDateTimeFormat({
   const formatDate = (date: string) => formatPlainDate(date, localDateFormat(locale));
   return {
     format: (instant) => formatInstant(instant, options),
-    parse: (text) => parseInstant(text, options),
+    parse: (text) => parseInstant(text, { ...options, day }),
     parseErrorMessage: messages('forms.dateTime.invalid', { example }),
     validate: (instant) => checkDate(dateOf(instant), limits, formatDate, messages),
   };

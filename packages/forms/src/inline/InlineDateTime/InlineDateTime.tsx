@@ -20,8 +20,8 @@ export function InlineDateTime({
   ...props
 }: InlineDateTimeProps) {
   const { value } = props;
-  const options = { dateTimeFormat, timeZone, minDate, maxDate };
   const day = value == null ? undefined : formatInstant(value, { timeZone, dateTimeFormat: 'yyyy-MM-dd' });
+  const options = { dateTimeFormat, timeZone, day, minDate, maxDate };
   const valueFormat = useDateTimeFormat(options);
   return (
     <InlineParsed<string>
@@ -29,7 +29,7 @@ export function InlineDateTime({
       valueFormat={valueFormat}
       renderValue={valueFormat.format}
       discardsOnOutsidePress={false}
-      renderInput={(input) => <DateTimeInput {...input} {...options} day={day} />}
+      renderInput={(input) => <DateTimeInput {...input} {...options} />}
     />
   );
 }

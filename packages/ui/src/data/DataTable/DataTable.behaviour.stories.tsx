@@ -179,6 +179,12 @@ export const AnotherHeight: Story = {
       await user.click(compact);
       await waitFor(async () => expect(await topOf(502)).toBe((box()?.top ?? 0) + 36));
     });
+    await step('a table that is hidden meanwhile is shown where it was', async () => {
+      canvas.style.display = 'none';
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      canvas.style.display = '';
+      await waitFor(async () => expect(await topOf(502)).toBe((box()?.top ?? 0) + 36));
+    });
     await step('the row with the focus stays in view, where there was more room', async () => {
       await user.click(compact);
       await waitFor(async () => expect(await topOf(502)).toBe((box()?.top ?? 0) + 28));

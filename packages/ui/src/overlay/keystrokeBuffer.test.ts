@@ -66,6 +66,21 @@ const type = (...keys: string[]) => keys.map((key) => press(key));
 const settle = () => vi.runAllTimersAsync();
 
 describe('keys that are typed while code is on its way', () => {
+  it('are for nothing else where it does not come, and the next ones are for the page', async () => {
+    const giveUp = bufferKeystrokes(() => undefined);
+    type('a');
+    giveUp(false);
+    type('Escape');
+    expect(heard).toEqual(['Escape in button']);
+    // what opens then hears neither
+    const open = bufferKeystrokes(() => undefined);
+    find('input').focus();
+    open();
+    await settle();
+    expect(find('input').value).toBe('');
+    expect(heard).toEqual(['Escape in button']);
+  });
+
   it('are heard by nobody, and typed into the field that opens', async () => {
     const open = bufferKeystrokes(() => undefined);
     expect(type('l', 'o', 'x', 'Backspace', 'g', ' ')).toEqual(Array(6).fill(false));

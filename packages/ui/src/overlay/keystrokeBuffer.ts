@@ -15,9 +15,10 @@ let focusBefore: Element | null = null;
 /**
  * Buffers keystrokes while the code of an overlay is loading: nothing else receives them. `onEscape` runs when Escape cancels the opening.
  * The returned function ends the wait; once nothing is waiting any more, the keystrokes are replayed one after the other to the element
- * that has the focus then. One that waits may be followed at once by what it consists of.
+ * that has the focus then. One that waits may be followed at once by what it consists of. Where nothing has arrived, they are dropped, and the next
+ * ones are for the page again.
  */
-export function bufferKeystrokes(onEscape: () => void): () => void {
+export function bufferKeystrokes(onEscape: () => void): (hasArrived?: boolean) => void {
   if (!isListening) {
     isListening = true;
     buffer = [];
@@ -27,12 +28,16 @@ export function bufferKeystrokes(onEscape: () => void): () => void {
     window.addEventListener('keyup', onKeyUp, true);
   }
   waiting.push(onEscape);
-  return () => {
+  return (hasArrived = true) => {
     const place = waiting.indexOf(onEscape);
     // called off by Escape, which has let go of the keys
     if (place < 0) return;
     waiting.splice(place, 1);
-    setTimeout(() => void replay(), 0);
+    if (hasArrived) setTimeout(() => void replay(), 0);
+    else if (waiting.length === 0) {
+      buffer = [];
+      stopListening();
+    }
   };
 }
 

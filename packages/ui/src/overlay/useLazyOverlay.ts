@@ -26,7 +26,8 @@ export function useLazyOverlay<Props>(
   { ignoresKeystrokes = false }: LazyOverlayOptions = {},
 ): LazyOverlay<Props> {
   const { Loaded, hasFailed, error, retry, preload } = useImport(isOpen);
-  useHeldKeystrokes(isOpen && Loaded === undefined && !ignoresKeystrokes, () => onOpenChange(false));
+  const isMissing = Loaded === undefined;
+  useHeldKeystrokes(isOpen && isMissing && !ignoresKeystrokes, () => onOpenChange(false), !isMissing);
   useChunkLoadError(isOpen && hasFailed, error, () => {
     retry();
     onOpenChange(false);

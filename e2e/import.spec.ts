@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import type { Route } from '@playwright/test';
 
 import { signIn } from './support/accounts.ts';
-import { answerWith, breakOff, disturb, loseAnswer, onlyOnce, watchSession } from './support/faults.ts';
+import {
+  answerWith,
+  breakOff,
+  disturb,
+  holdBack,
+  loseAnswer,
+  onlyOnce,
+  watchSession,
+} from './support/faults.ts';
 import { chooseFile, fieldOf, importAlert, importButton, openImport, toCsv } from './support/files.ts';
 import { toast } from './support/shell.ts';
 import { countTasks, openTasks, rows, unique } from './support/tasks.ts';
@@ -181,11 +189,7 @@ test('whoever leaves while the import runs is asked, and can stay', async ({ pag
   await openImport(page);
   await chooseFile(page, toCsv([['title'], [unique('Wait for me')]]));
   await importButton(page, 1).waitFor();
-  const { promise: isTimeToAnswer, resolve: answer } = Promise.withResolvers<void>();
-  await disturb(page, 'POST /api/tasks/import', async (route) => {
-    await isTimeToAnswer;
-    return route.continue();
-  });
+  const answer = await holdBack(page, '**/api/tasks/import');
   await importButton(page, 1).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -213,11 +217,8 @@ test('whoever leaves while the import runs reads elsewhere what has become of it
     await openImport(page);
     await chooseFile(page, toCsv([['title'], [unique('Go on')]]));
     await importButton(page, 1).waitFor();
-    const { promise: isTimeToAnswer, resolve: answer } = Promise.withResolvers<void>();
-    const mend = await disturb(page, 'POST /api/tasks/import', async (route) => {
-      await isTimeToAnswer;
-      return answerOf(route);
-    });
+    const mend = await disturb(page, 'POST /api/tasks/import', answerOf);
+    const answer = await holdBack(page, '**/api/tasks/import');
     await importButton(page, 1).click();
     await leave();
     answer();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { bufferKeystrokes } from './keystrokeBuffer.ts';
 
 /**
@@ -7,13 +7,10 @@ import { bufferKeystrokes } from './keystrokeBuffer.ts';
  */
 export function useHeldKeystrokes(isHeld: boolean, onEscape?: () => void, hasArrived = true): void {
   const callOff = useEffectEvent(() => onEscape?.());
-  const arrived = useRef(hasArrived);
-  useLayoutEffect(() => {
-    arrived.current = hasArrived;
-  });
+  const isThere = useEffectEvent(() => hasArrived);
   useEffect(() => {
     if (!isHeld) return undefined;
     const release = bufferKeystrokes(() => callOff());
-    return () => release(arrived.current);
+    return () => release(isThere());
   }, [isHeld]);
 }

@@ -41,14 +41,17 @@ function TeamProjects({ team }: { readonly team: Team }) {
   return (
     <Section title={t('breadcrumbs.projects.title')}>
       <Stack gap={2}>
-        {page.data.length === 0 && <PlainText isMuted>{t('teams.projects.none')}</PlainText>}
-        <List>
-          {page.data.map(({ code, id, name }) => (
-            <li key={id}>
-              <Link href={`/projects/detail/${id}`}>{`${code} ${name}`}</Link>
-            </li>
-          ))}
-        </List>
+        {page.data.length === 0 ? (
+          <PlainText isMuted>{t('teams.projects.none')}</PlainText>
+        ) : (
+          <List>
+            {page.data.map(({ code, id, name }) => (
+              <li key={id}>
+                <Link href={`/projects/detail/${id}`}>{`${code} ${name}`}</Link>
+              </li>
+            ))}
+          </List>
+        )}
         {page.meta.total > page.data.length && (
           <Link href={`/projects?member_id=${memberIds.join(',')}`}>
             {t('teams.projects.all', { number: page.meta.total })}

@@ -131,6 +131,15 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
     [start],
   );
 
+  /** Takes over where the scroller is. */
+  const follow = useCallback(
+    (box: HTMLElement) => {
+      offset.current = box.scrollTop;
+      update({ scrollTop: offset.current, anchor: undefined });
+    },
+    [update],
+  );
+
   useLayoutEffect(() => {
     latest.current = measures;
   });
@@ -139,10 +148,7 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
     const box = body.current?.closest<HTMLElement>(scrollerSelector);
     const head = box?.querySelector<HTMLElement>('.header');
     if (!box || !head || !hasLayout()) return undefined;
-    const onScroll = () => {
-      offset.current = box.scrollTop;
-      update({ scrollTop: offset.current, anchor: undefined });
-    };
+    const onScroll = () => follow(box);
     box.addEventListener('scroll', onScroll, { passive: true });
     const onResize = () => {
       // what is hidden meanwhile is shown again where it was
@@ -156,8 +162,7 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
       if (latest.current.rowHeight !== before.rowHeight && offset.current > 0) {
         const { first } = windowAt(offset.current + before.rowHeight / 2, before);
         box.scrollTop = offsetOf(first, latest.current);
-        offset.current = box.scrollTop;
-        update({ scrollTop: offset.current });
+        follow(box);
       }
       if (cell && at && at.row >= seen.first && at.row <= seen.last)
         cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -172,7 +177,7 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
       box.removeEventListener('scroll', onScroll);
       sizes.disconnect();
     };
-  }, [body, update, isFooted]);
+  }, [body, follow, update, isFooted]);
 
   useLayoutEffect(() => {
     const box = body.current?.closest<HTMLElement>(scrollerSelector);
@@ -188,14 +193,13 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
         const box = body.current?.closest<HTMLElement>(scrollerSelector);
         if (!box) return;
         box.scrollTop = offsetShowing(row, box.scrollTop, latest.current);
-        offset.current = box.scrollTop;
-        update({ scrollTop: offset.current, anchor: undefined });
+        follow(box);
       },
       firstLine: () =>
         windowAt(body.current?.closest(scrollerSelector)?.scrollTop ?? 0, latest.current).first,
       pageSize: () => Math.max(Math.floor(latest.current.viewHeight / latest.current.rowHeight) - 1, 1),
     }),
-    [body, update],
+    [body, follow],
   );
 
   return view && { ...windowAt(scrollTop, measures), ...measures };

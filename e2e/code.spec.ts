@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 
-import { answerWith, breakOff, disturb } from './support/faults.ts';
+import { answerWith, breakOff, disturb, holdBack } from './support/faults.ts';
 import { dismissToasts, toast } from './support/shell.ts';
 import { cellOf, createTask, openTasks, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
@@ -149,11 +149,18 @@ test('an editor in a list whose code did not come opens when it is asked for aga
   const task = await createTask(await apiOf('manager'), unique('Edited'));
   const mend = await disturb(page, 'GET /assets/FieldEditor-*.js', breakOff);
   await openTasks(page, `?q=${encodeURIComponent(task.title)}&columns=progress,title`);
+  const release = await holdBack(page, '**/assets/FieldEditor-*.js');
   const expectSamePage = await markPage(page);
   const cell = cellOf(page, task.title, 'progress');
   await cell.click();
   await page.keyboard.press('F2');
+  await page.keyboard.type('7');
+  release();
   await expect(failed(page)).toBeVisible();
+  // what was typed for it is for nothing else, and the next key is for the list
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('checkbox', { name: `Select ${task.title}` })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await mend();
   await page.keyboard.press('F2');
   await expect(page.getByRole('textbox', { name: 'Progress' })).toBeFocused();

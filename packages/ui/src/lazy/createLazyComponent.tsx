@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, use, useEffect, useState } from 'react';
+import { dropKeystrokes } from '../overlay/keystrokeBuffer.ts';
 import { createLoader } from './createLoader.ts';
 
 /** Props of what stands in for a component whose code could not be loaded. */
@@ -50,8 +51,11 @@ export function createLazyComponent<Props extends object>(
   function Component(props: Props) {
     const [failure, setFailure] = useState<Failure>();
     useEffect(() => {
+      if (!failure) return;
       // the error was reported: whoever shows the component next asks for its code anew
-      if (failure) attempt = undefined;
+      attempt = undefined;
+      // what stood in its place meanwhile has held them for it
+      dropKeystrokes();
     }, [failure]);
     // who has waited for an attempt reads it, also when it is over
     if (!failure && !loader.get()) attempt ??= tryOnce();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bufferKeystrokes } from './keystrokeBuffer.ts';
+import { bufferKeystrokes, dropKeystrokes } from './keystrokeBuffer.ts';
 
 /** The events that a person has made; only a browser can make such. */
 const ofPerson = new WeakSet<Event>();
@@ -78,6 +78,16 @@ describe('keys that are typed while code is on its way', () => {
     open();
     await settle();
     expect(find('input').value).toBe('');
+    expect(heard).toEqual(['Escape in button']);
+  });
+
+  it('are for nothing else where whoever waited went away before it was known that it does not come', async () => {
+    const end = bufferKeystrokes(() => undefined);
+    type('a');
+    end();
+    dropKeystrokes();
+    type('Escape');
+    await settle();
     expect(heard).toEqual(['Escape in button']);
   });
 

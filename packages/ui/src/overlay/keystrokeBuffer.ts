@@ -16,7 +16,7 @@ let focusBefore: Element | null = null;
  * Buffers keystrokes while the code of an overlay is loading: nothing else receives them. `onEscape` runs when Escape cancels the opening.
  * The returned function ends the wait; once nothing is waiting any more, the keystrokes are replayed one after the other to the element
  * that has the focus then. One that waits may be followed at once by what it consists of. Where nothing has arrived, they are dropped, and the next
- * ones are for the page again.
+ * ones are for the page again; whoever ends the wait without knowing that leaves it to `dropKeystrokes`.
  */
 export function bufferKeystrokes(onEscape: () => void): (hasArrived?: boolean) => void {
   if (!isListening) {
@@ -34,11 +34,15 @@ export function bufferKeystrokes(onEscape: () => void): (hasArrived?: boolean) =
     if (place < 0) return;
     waiting.splice(place, 1);
     if (hasArrived) setTimeout(() => void replay(), 0);
-    else if (waiting.length === 0) {
-      buffer = [];
-      stopListening();
-    }
+    else dropKeystrokes();
   };
+}
+
+/** Drops the keystrokes that were buffered for what does not come. While something else is waiting they stay. */
+export function dropKeystrokes(): void {
+  if (waiting.length > 0) return;
+  buffer = [];
+  stopListening();
 }
 
 const isPlainKey = (event: KeyboardEvent) =>

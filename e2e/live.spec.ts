@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { signIn, signOut } from './support/accounts.ts';
 import { breakOff, countCalls, disturb } from './support/faults.ts';
-import { tabTo } from './support/shell.ts';
+import { tabTo, toast } from './support/shell.ts';
 import {
   columnOf,
   createTask,
@@ -88,6 +88,17 @@ test('what one person changes the other sees without a refresh, as who else is t
   await other.goto('/#/dashboard');
   await expect(viewers).toBeHidden();
   await context.close();
+});
+
+test('whoever looks at what somebody else deletes is told once', async ({ page, apiOf }) => {
+  const admin = await apiOf('admin');
+  const task = await createTask(admin, unique('Deleted'));
+  await waitForStream(page, () => openTask(page, task));
+  await admin.delete(`/api/tasks/${task.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Entry not found' })).toBeVisible();
+  const told = toast(page, 'This does not exist');
+  await expect(told).toBeVisible();
+  await expect(told).not.toContainText('×');
 });
 
 test('two people at one list: nothing is lost, and nothing jumps', async ({ page, apiOf }) => {

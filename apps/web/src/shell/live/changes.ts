@@ -116,6 +116,8 @@ export function createOutdatedCheck(all: readonly Changes[], read: ReadAnswer, u
     if (!Number.isInteger(id)) return hasUnknown(changes);
     if (partNames.some((name) => name === part)) return changes.parts.has(`${first}/${part}`);
     const version = changes.records.get(id);
+    // that a record is gone is found out once, and not by each answer below it
+    if (version === null && part !== undefined) return false;
     return changes.hasMany || (version !== undefined && !isRecordKnown(changes, id, version));
   }
 

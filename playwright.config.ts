@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
+import { expectTimeout } from './e2e/support/expect.ts';
 import { findBrowser, ignoredArgs, shortLivedArgs } from './tools/browser.ts';
 import { reportsFolder } from './tools/reports.mjs';
 
@@ -16,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   // a busy machine is slow, and only what never comes is to fail
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: expectTimeout },
   reporter: [['list'], ['json', { outputFile: join(reportsFolder, 'journeys.json') }]],
   use: {
     viewport: { width: 1440, height: 900 },

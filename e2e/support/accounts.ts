@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { expect } from './expect.ts';
 
 /** Gives the accounts of the demonstration data by role, with the first name that greets them. */
 export const firstnames = {

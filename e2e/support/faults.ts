@@ -1,4 +1,6 @@
-import { expect, type Page, type Request, type Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
+
+import { expect } from './expect.ts';
 
 /** Names calls of the API, as a method and a glob for the address: `PUT /api/tasks/7`. */
 type Calls = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;

@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+import { expect } from './expect.ts';
 
 /** Writes rows as CSV: a cell with a comma, a quote or a line end stands in quotes. */
 export function toCsv(rows: readonly (readonly string[])[]): string {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect } from '@playwright/test';
-
+import { expect } from './expect.ts';
 import type { Server } from './server.ts';
 
 /** Waits for a mail to an address that came after those already read, and gives the path of the link in it. */

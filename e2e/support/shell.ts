@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+import { expect } from './expect.ts';
 
 /** Gives the toasts that hold a text. */
 export const toast = (page: Page, text: string | RegExp): Locator =>

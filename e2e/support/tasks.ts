@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+
+import { expect } from './expect.ts';
 
 export interface Task {
   id: number;

@@ -3,7 +3,7 @@ import { type APIRequestContext, type BrowserContext, request, test as base } fr
 import { type Account, emailOf, password, signIn } from './accounts.ts';
 import { Server, startLimit } from './server.ts';
 
-export { expect } from '@playwright/test';
+export { expect } from './expect.ts';
 
 type SavedState = Awaited<ReturnType<BrowserContext['storageState']>>;
 

@@ -83,8 +83,9 @@ const widgets = () =>
     .max(widgetKinds.length)
     .test({
       name: 'unique',
-      test: (list: readonly { readonly kind: string }[] | null | undefined) =>
-        list == null || new Set(list.map(({ kind }) => kind)).size === list.length,
+      // Asked of whatever was sent: what is no widget is refused at its place.
+      test: (list: readonly ({ readonly kind: string } | null)[] | null | undefined) =>
+        list == null || new Set(list.map((entry) => entry?.kind ?? entry)).size === list.length,
     });
 
 /** Describes how somebody has arranged their dashboard. `is_default` says that its widgets are those of their role; nothing was saved yet at `version` 0. */

@@ -334,6 +334,9 @@ describe('somebody who arranges their dashboard', () => {
       [{ ...widget, rows: 0 }],
       [{ ...widget, kind: 'weather' }],
       [{ ...widget, html: '<b>' }],
+      [null],
+      [widget, null],
+      ['my_tasks'],
     ])
       expect((await staff.send('PUT', '/api/dashboard/layout', { widgets })).status).toBe(422);
   });

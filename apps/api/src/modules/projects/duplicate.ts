@@ -6,7 +6,7 @@ import {
   tasks as taskContract,
 } from '@bureau/contract';
 import { min } from '../../db/orm.ts';
-import { daysBetween } from '../../access/days.ts';
+import { addDays, daysBetween } from '../../access/days.ts';
 import type { Database } from '../../db/database.ts';
 import { tasks } from '../../db/schema/index.ts';
 import type { Writer } from '../../engine/write.ts';
@@ -14,19 +14,9 @@ import { ApiError } from '../../errors/ApiError.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { pickableAmong } from '../../records/people.ts';
 import { copyTasks, isCopied } from './copyTasks.ts';
-import { firstDay, lastDay } from './days.ts';
 import { projectModule } from './module.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
-const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
-
-/** Moves a date by some days, to no other end than that of all dates. */
-function shift(date: string | null, days: number): string | null {
-  if (date === null) return null;
-  const time = Math.min(Math.max(timeOf(date) + days * day, timeOf(firstDay)), timeOf(lastDay));
-  return new Date(time).toISOString().slice(0, 10);
-}
+const shift = (date: string | null, days: number) => date && addDays(date, days);
 
 /** Returns the day that a project begins: its own, or else the first that one of its tasks names. */
 async function firstDayOf(tx: Database, { id, start_date: start, due_date: due }: Project) {

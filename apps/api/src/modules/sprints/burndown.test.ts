@@ -122,6 +122,13 @@ describe('the burndown of a sprint', () => {
     expect(await lastDayOf(planned)).toBe('2026-03-20');
   });
 
+  it('ends with the last day that a date can be', async () => {
+    await goToMarch(18);
+    const { id: project } = await admin.call(projects.create, { body: { name: 'Buoy' } });
+    const last = await makeSprint(project, '9999-12-30', '9999-12-31');
+    expect((await read(last)).days.map(({ date }) => date)).toEqual(['9999-12-30', '9999-12-31']);
+  });
+
   it('forgets tasks that are deleted', async () => {
     await goTo(new Date());
     const project = (await admin.call(projects.create, { body: { name: 'Pier' } })).id;

@@ -107,13 +107,23 @@ test('all that the server objects to is listed, at the field and in a dialog', a
   const mend = await disturb(
     page,
     'POST /api/tasks',
-    answerWith(422, { errors: { title: ['It is too vague.'], 'budget.limit': ['The budget is spent.'] } }),
+    answerWith(422, {
+      errors: {
+        title: ['It is too vague.'],
+        'budget.limit': ['The budget is spent.'],
+        lines: [{ quantity: ['It is not a number.'] }],
+      },
+    }),
   );
   await page.getByRole('textbox', { name: 'Title' }).fill('Do things');
   await page.getByRole('button', { name: 'Create task' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'The server did not accept this' });
   await expect(dialog).toContainText('422');
-  await expect(dialog.getByRole('listitem')).toHaveText(['It is too vague.', 'The budget is spent.']);
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'It is too vague.',
+    'The budget is spent.',
+    'It is not a number.',
+  ]);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(/It is too vague\./);
   await mend();

@@ -1,4 +1,5 @@
-import { type Blocker, type ErrorBody, isErrorBody } from '@bureau/contract';
+import type { Blocker, ErrorBody } from '@bureau/contract';
+import { readErrorBody } from './readErrorBody.ts';
 
 /**
  * How a call failed: with an answer of an error status, with no answer at all, or with an answer that could not be
@@ -24,7 +25,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number;
   readonly statusText: string;
-  /** The documented body of the answer; null where the answer had none. */
+  /** The body of the answer, as documented; null where the answer had none. */
   readonly body: ErrorBody | null;
   readonly requestId: string | null;
   /** Says after how many seconds the call may be made again; null where the answer does not tell. */
@@ -38,7 +39,7 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = status;
     this.statusText = statusText;
-    this.body = isErrorBody(body) ? body : null;
+    this.body = readErrorBody(body);
     this.requestId = requestId;
     this.retryAfter = retryAfter;
   }

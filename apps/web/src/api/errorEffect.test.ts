@@ -25,6 +25,23 @@ describe('telling a person what went wrong', () => {
     });
   });
 
+  it.each([
+    ['below their fields', { lines: [{ quantity: ['Not a number'] }], budget: { limit: ['Spent'] } }],
+    ['without lists', { 'lines.0.quantity': 'Not a number', 'budget.limit': 'Spent' }],
+    ['in lists of their own', { lines: [{ message: 'Not a number' }], budget: [null, 7, 'Spent'] }],
+    ['without fields', ['Not a number', 'Spent']],
+  ])('gathers messages that are given %s', (_, errors) => {
+    expect(errorEffect(failed(422, { errors }))).toEqual({
+      kind: 'dialog',
+      messages: ['Not a number', 'Spent'],
+    });
+  });
+
+  it('names nested fields as the server does', () => {
+    const { fieldErrors } = failed(422, { errors: { lines: [{}, { quantity: ['Not a number'] }] } });
+    expect(fieldErrors).toEqual({ 'lines.1.quantity': ['Not a number'] });
+  });
+
   it('says what the server says of the whole rather than of its fields', () => {
     const body = { error: 'Closed', errors: { title: ['Too long'] } };
     expect(errorEffect(failed(422, body))).toEqual({
@@ -38,6 +55,7 @@ describe('telling a person what went wrong', () => {
     ['an error page of a proxy', failed(400, undefined)],
     ['an error without a word', failed(500, { error: '' })],
     ['a refusal without a reason', failed(422, { errors: {} })],
+    ['a refusal for reasons that are no texts', failed(422, { errors: { title: [7, null] } })],
   ])('has words of its own for %s', (_, error) => {
     expect(errorEffect(error)).toMatchObject({ kind: 'toast', message: 'unexpected' });
   });

@@ -29,5 +29,9 @@ export type ErrorBody = ErrorText | ErrorFields | ErrorConflict<unknown>;
 export function isErrorBody(body: unknown): body is ErrorBody {
   if (typeof body !== 'object' || body === null) return false;
   if ('error' in body) return typeof body.error === 'string';
-  return 'errors' in body && typeof body.errors === 'object' && body.errors !== null;
+  if (!('errors' in body) || typeof body.errors !== 'object' || body.errors === null) return false;
+  return !Array.isArray(body.errors) && Object.values(body.errors).every(isListOfTexts);
 }
+
+const isListOfTexts = (value: unknown) =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');

@@ -25,6 +25,10 @@ describe('the body of an error', () => {
     { error: 7 },
     { errors: null },
     { errors: 'x' },
+    { errors: ['x'] },
+    { errors: { a: 'x' } },
+    { errors: { a: [{ b: 'x' }] } },
+    { errors: { a: { b: ['x'] } } },
     { message: 'x' },
   ])('%j is none', (body) => {
     expect(isErrorBody(body)).toBe(false);

@@ -159,6 +159,27 @@ test('whoever takes the back button out of a half-written task is asked, and may
   await expect(page.getByRole('heading', { level: 1, name: /^Tasks/ })).toBeVisible();
 });
 
+test('whoever takes the back button out of an address that was typed, and stays, is where they were', async ({
+  page,
+}) => {
+  await page.goto('/#/dashboard');
+  await page.goto('/#/clients');
+  await page.goto('/#/clients/create');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Half a client');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    await page.goBack();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await expect(name).toHaveValue('Half a client');
+    await expect(page).toHaveURL(/#\/clients\/create$/);
+  }
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Clients/ })).toBeVisible();
+});
+
 test.describe('a browser whose storage is full', () => {
   test.use({ account: null });
 

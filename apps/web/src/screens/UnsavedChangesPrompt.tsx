@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@bureau/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
+import { isTypedAddress } from '../core/navigation/numberEntries.ts';
 
 interface UnsavedChangesPromptProps {
   /** Whether leaving now would lose something. */
@@ -16,9 +17,11 @@ interface UnsavedChangesPromptProps {
   readonly onLeave?: () => void;
 }
 
-/** Holds up whoever leaves the page or closes the tab while something is unsaved. */
+/**
+ * Holds up whoever leaves the page or closes the tab while something is unsaved. Who edits the address by hand is not asked, but finds the draft on return.
+ */
 export function UnsavedChangesPrompt({ isUnsaved, ...props }: UnsavedChangesPromptProps) {
-  // the router complains of every question that could be asked when somebody edits the address by hand
+  // nothing is listened for while there is nothing to lose
   return isUnsaved ? <ReadyQuestion {...props} /> : null;
 }
 
@@ -27,7 +30,7 @@ function ReadyQuestion({ isSaved, onLeave, ...words }: Omit<UnsavedChangesPrompt
   const isLeaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !isSaved?.current && currentLocation.pathname !== nextLocation.pathname,
+      !isSaved?.current && currentLocation.pathname !== nextLocation.pathname && !isTypedAddress(),
   );
   useEffect(() => {
     if (blocker.state === 'unblocked') isLeaving.current = false;

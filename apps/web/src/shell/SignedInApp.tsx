@@ -8,6 +8,7 @@ import { readAddress, replaceAddress } from '../core/navigation/address.ts';
 import { listsAheadOf } from '../core/code/fetchAhead.ts';
 import { leadBeside } from '../core/navigation/besideList.ts';
 import { findPage } from '../core/navigation/findPage.ts';
+import { numberEntries } from '../core/navigation/numberEntries.ts';
 import { ShellContext, useShell } from '../core/navigation/ShellContext.ts';
 import { AppRouter } from './AppRouter.tsx';
 import { findPublicPage } from './features.ts';
@@ -19,7 +20,6 @@ import { lazyPageOf } from './lazyPages.ts';
 import { themeOf } from '../core/appearance/appearance.ts';
 import { UiProvider } from './UiProvider.tsx';
 import { releaseFocus } from './effects/releaseFocus.ts';
-import { numberEntries } from './numberEntries.ts';
 import { createRoutes } from './routes.tsx';
 import { previewName } from '../core/session/preview.ts';
 import { useServices, useSession } from '../core/services/ServicesContext.ts';
@@ -125,8 +125,7 @@ function createRouterSlot(userId: number | null, { languages, returnAddress }: S
 }
 
 function openRouter(languages: Languages): Router {
-  const router = createHashRouter(createRoutes(languages, findFirstPage()?.page));
-  numberEntries(router);
+  const router = numberEntries(() => createHashRouter(createRoutes(languages, findFirstPage()?.page)));
   let shown = router.state;
   // before the router renders what it tells here, since it is subscribed later
   router.subscribe((next) => {

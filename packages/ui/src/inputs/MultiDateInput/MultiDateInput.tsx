@@ -9,6 +9,7 @@ import type { ControlSize } from '../../primitives/Button/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { Trigger, Value } from '../options/SelectTrigger.styles.ts';
 import type { InputState } from '../parts/FieldContext.ts';
+import { FormValues } from '../parts/FormValues.tsx';
 import type { OwnAttribute, ValueProps } from '../parts/input.types.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps, useInlineAttributes } from '../parts/useFieldProps.ts';
@@ -80,16 +81,20 @@ export function MultiDateInput({
   const pattern = dateFormat ?? localDateFormat(locale);
   const format = (date: string) => formatPlainDate(date, pattern);
   const text = dates.map(format).join(', ');
+  const formValues = <FormValues {...{ name, isDisabled }} values={dates} />;
 
   if (isReadOnly === true && !isInline)
     return (
-      <TextInput
-        {...attributes}
-        {...{ name, size, isDisabled, isInvalid, isRequired, onFocus }}
-        ref={ref as Ref<HTMLInputElement>}
-        isReadOnly
-        value={text}
-      />
+      <>
+        <TextInput
+          {...attributes}
+          {...{ size, isDisabled, isInvalid, isRequired, onFocus }}
+          ref={ref as Ref<HTMLInputElement>}
+          isReadOnly
+          value={text}
+        />
+        {formValues}
+      </>
     );
 
   const openFirst = (event: FocusEvent<HTMLElement>) => {
@@ -121,7 +126,7 @@ export function MultiDateInput({
         </Value>
         <CalendarDays aria-hidden />
       </Trigger>
-      {name !== undefined && dates.map((date) => <input key={date} type="hidden" name={name} value={date} />)}
+      {formValues}
       {renderPanel(
         Panel && (
           <Panel

@@ -5,6 +5,7 @@ import type { SelectBaseProps } from '../options/select.types.ts';
 import { SelectTrigger } from '../options/SelectTrigger.tsx';
 import { Root } from '../options/SelectTrigger.styles.ts';
 import { useSelect } from '../options/useSelect.ts';
+import { FormValues } from '../parts/FormValues.tsx';
 import type { ValueProps } from '../parts/input.types.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { TextInput } from '../TextInput/index.ts';
@@ -20,12 +21,19 @@ export function MultiSelect<Id extends OptionId = OptionId>({
   ...props
 }: MultiSelectProps<Id>) {
   const [value, setValue] = useControlled<readonly Id[]>(given, defaultValue, onChange);
-  const { isReadOnly, search, rootProps, triggerProps, panelProps, textProps } = useSelect(props);
+  const { isReadOnly, search, rootProps, triggerProps, panelProps, textProps, formProps } = useSelect(props);
   const chosen = optionsOrRaw(search.known, value);
+
+  const formValues = <FormValues {...formProps} values={value} />;
 
   if (isReadOnly) {
     const text = chosen.map(({ label }) => label).join(', ');
-    return <TextInput {...textProps} value={text} />;
+    return (
+      <>
+        <TextInput {...textProps} value={text} />
+        {formValues}
+      </>
+    );
   }
 
   const choose = (keys: readonly unknown[]) => {
@@ -37,6 +45,7 @@ export function MultiSelect<Id extends OptionId = OptionId>({
     <Root {...rootProps} selectionMode="multiple" value={value} onChange={choose}>
       <SelectTrigger {...triggerProps} chosen={chosen.length > 0 && <OptionList options={chosen} />} />
       <OptionPanel {...panelProps} mark="box" />
+      {formValues}
     </Root>
   );
 }

@@ -5,6 +5,7 @@ import type { SelectBaseProps } from '../options/select.types.ts';
 import { SelectTrigger } from '../options/SelectTrigger.tsx';
 import { Root } from '../options/SelectTrigger.styles.ts';
 import { useSelect } from '../options/useSelect.ts';
+import { FormValues } from '../parts/FormValues.tsx';
 import type { ValueProps } from '../parts/input.types.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { TextInput } from '../TextInput/index.ts';
@@ -24,10 +25,18 @@ export function Select<Id extends OptionId = OptionId>({
   ...props
 }: SelectProps<Id>) {
   const [value, setValue] = useControlled<Id | null>(given, defaultValue, onChange);
-  const { isReadOnly, search, rootProps, triggerProps, panelProps, textProps } = useSelect(props);
+  const { isReadOnly, search, rootProps, triggerProps, panelProps, textProps, formProps } = useSelect(props);
   const chosen = optionOrRaw(search.known, value);
 
-  if (isReadOnly) return <TextInput {...textProps} value={chosen?.label ?? ''} />;
+  const formValue = <FormValues {...formProps} values={[value ?? '']} />;
+
+  if (isReadOnly)
+    return (
+      <>
+        <TextInput {...textProps} value={chosen?.label ?? ''} />
+        {formValue}
+      </>
+    );
 
   const choose = (key: unknown) => {
     const option = findOption(search.known, key);
@@ -38,6 +47,7 @@ export function Select<Id extends OptionId = OptionId>({
     <Root {...rootProps} value={value} onChange={choose}>
       <SelectTrigger {...triggerProps} chosen={chosen && <OptionLabel {...chosen} />} />
       <OptionPanel {...panelProps} emptyLabel={emptyLabel} />
+      {formValue}
     </Root>
   );
 }

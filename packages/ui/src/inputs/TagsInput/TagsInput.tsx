@@ -15,6 +15,7 @@ import { isComposing } from '../../primitives/keys/index.ts';
 import type { ControlSize } from '../../primitives/Button/index.ts';
 import { OptionCombo } from '../options/OptionCombo.tsx';
 import type { InputState } from '../parts/FieldContext.ts';
+import { FormValues } from '../parts/FormValues.tsx';
 import type { ValueProps } from '../parts/input.types.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
@@ -188,9 +189,7 @@ export function TagsInput({
             }
           />
         )}
-        {name !== undefined &&
-          isDisabled !== true &&
-          tags.map((tag) => <input key={tag} type="hidden" name={name} value={tag} />)}
+        <FormValues {...{ name, isDisabled }} values={tags} />
       </Box>
       <Problem id={problemId} role="alert">
         {problem}

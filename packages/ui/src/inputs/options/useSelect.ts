@@ -53,7 +53,6 @@ export function useSelect<Id extends OptionId>(props: SelectBaseProps<Id>) {
       'aria-label': label,
       'aria-labelledby': labelledBy,
       'aria-describedby': describedBy,
-      name,
       autoFocus,
       isDisabled,
       isInvalid,
@@ -82,6 +81,8 @@ export function useSelect<Id extends OptionId>(props: SelectBaseProps<Id>) {
       'data-invalid': isInvalid || undefined,
     },
     panelProps: { options: search.options, remote },
+    /** Hands the value to a form: react-aria's own knows options alone. */
+    formProps: { name, isDisabled },
     /** What the control is given where it is a text that cannot be changed. */
     textProps: {
       ...control,
@@ -91,7 +92,6 @@ export function useSelect<Id extends OptionId>(props: SelectBaseProps<Id>) {
       'aria-label': label,
       'aria-labelledby': labelledBy,
       'aria-describedby': describedBy,
-      name,
       isDisabled,
       isInvalid,
       isRequired,

@@ -1,65 +1,115 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { PickedPerson } from './PeoplePicker/index.ts';
 import { type ControlProps, inputs } from './testing/everyInput.ts';
 
 afterEach(cleanup);
 
-/** What each input holds, and what a form sends for it under `sent`, which is its name. */
-const samples: Record<string, { readonly value: unknown; readonly sent: readonly string[] }> = {
+interface Sample {
+  readonly value: unknown;
+  /** What a form sends for it under `sent`, which is its name. */
+  readonly sent: readonly string[];
+  /** What is typed instead; where nothing is, the first choice is pressed. */
+  readonly typed?: string;
+  readonly people?: readonly PickedPerson[];
+}
+
+const samples: Record<string, Sample> = {
   CheckboxGroup: { value: ['high'], sent: ['high'] },
-  ColorInput: { value: '#b45309', sent: ['#b45309'] },
-  ComboBox: { value: 'high', sent: ['high'] },
-  DateInput: { value: '2026-03-09', sent: ['03/09/2026'] },
-  DateTimeInput: { value: '2026-03-09T08:00:00Z', sent: ['03/09/2026 8:00 AM'] },
-  DurationInput: { value: 90, sent: ['1:30'] },
-  MoneyInput: { value: 1250, sent: ['12.50'] },
+  ColorInput: { value: '#b45309', sent: ['#b45309'], typed: '#2563eb' },
+  ComboBox: { value: 'high', sent: ['high'], typed: '' },
+  DateInput: { value: '2026-03-09', sent: ['03/09/2026'], typed: '03/10/2026' },
+  DateTimeInput: { value: '2026-03-09T08:00:00Z', sent: ['03/09/2026 8:00 AM'], typed: '03/10/2026 9:00 AM' },
+  DurationInput: { value: 90, sent: ['1:30'], typed: '2:00' },
+  MoneyInput: { value: 1250, sent: ['12.50'], typed: '13.00' },
   MultiDateInput: { value: ['2026-03-09', '2026-03-10'], sent: ['2026-03-09', '2026-03-10'] },
   MultiSelect: { value: ['low', 'high', 'retired'], sent: ['low', 'high', 'retired'] },
-  NumberInput: { value: 7, sent: ['7'] },
-  PasswordInput: { value: 'secret', sent: ['secret'] },
-  PeoplePicker: { value: [7], sent: ['7'] },
-  PhoneInput: { value: '+43 1 234', sent: ['+43 1 234'] },
+  NumberInput: { value: 7, sent: ['7'], typed: '8' },
+  PasswordInput: { value: 'secret', sent: ['secret'], typed: 'other' },
+  PeoplePicker: { value: [7], sent: ['7'], people: [{ id: 3, name: 'Ada Byron' }] },
+  PhoneInput: { value: '+43 1 234', sent: ['+43 1 234'], typed: '+1 2' },
   RadioGroup: { value: 'high', sent: ['high'] },
   RecurrenceInput: { value: 'FREQ=WEEKLY;BYDAY=MO', sent: ['FREQ=WEEKLY;BYDAY=MO'] },
-  SearchInput: { value: 'audit', sent: ['audit'] },
+  SearchInput: { value: 'audit', sent: ['audit'], typed: 'tax' },
   SegmentedControl: { value: 'high', sent: ['high'] },
   Select: { value: 'retired', sent: ['retired'] },
   TagsInput: { value: ['audit', 'tax'], sent: ['audit', 'tax'] },
-  TextArea: { value: 'Two lines', sent: ['Two lines'] },
-  TextInput: { value: 'Ada', sent: ['Ada'] },
-  TimeInput: { value: '08:30', sent: ['8:30 AM'] },
+  TextArea: { value: 'Two lines', sent: ['Two lines'], typed: 'One' },
+  TextInput: { value: 'Ada', sent: ['Ada'], typed: 'Bob' },
+  TimeInput: { value: '08:30', sent: ['8:30 AM'], typed: '9:00 AM' },
+};
+
+const choices: Record<string, string> = {
+  MultiDateInput: 'button',
+  MultiSelect: 'option',
+  PeoplePicker: 'option',
+  Select: 'option',
 };
 
 const rows = inputs.flatMap(({ name, Input, example }) => {
   const sample = samples[name];
-  return sample ? [{ name, Input, props: { ...example, timeZone: 'UTC' }, ...sample }] : [];
+  return sample
+    ? [{ name, Input, props: { ...example, timeZone: 'UTC', people: sample.people }, ...sample }]
+    : [];
 });
 
-function send(Input: ComponentType<ControlProps>, props: Record<string, unknown>) {
-  const { container } = render(
-    <form>
+function renderForm(Input: ComponentType<ControlProps>, props: Record<string, unknown>) {
+  render(
+    <form aria-label="Task">
       <Input {...props} aria-label="Due" name="sent" />
     </form>,
   );
-  const form = container.querySelector('form');
-  return form ? new FormData(form).getAll('sent') : undefined;
+  const form = screen.getByRole<HTMLFormElement>('form');
+  return { form, sent: () => new FormData(form).getAll('sent') };
+}
+
+/** Presses the first choice that is there, or of what opens by a button. */
+async function choose(form: HTMLFormElement, role: string | undefined) {
+  if (role !== undefined) fireEvent.click(screen.getByRole('button', { name: /Due/ }));
+  const [choice] =
+    role === undefined
+      ? form.querySelectorAll('input[type="radio"], input[type="checkbox"], li button')
+      : await screen.findAllByRole(role, { name: /March 11|Low|Ada/ });
+  if (choice) fireEvent.click(choice);
 }
 
 it('finds an input for each sample', () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(samples));
 });
 
-describe.each(rows)('$name in a form', ({ Input, props: { timeZone, ...example }, value, sent, name }) => {
-  const props = { ...example, ...(name === 'DateTimeInput' && { timeZone }), defaultValue: value };
+describe.each(rows)(
+  '$name in a form',
+  ({ Input, props: { timeZone, people, ...example }, value, sent, typed, name }) => {
+    const props = {
+      ...example,
+      ...(name === 'DateTimeInput' && { timeZone }),
+      ...(people && { people }),
+      defaultValue: value,
+    };
 
-  it('sends its value, also where it can only be read', () => {
-    expect(send(Input, props)).toEqual(sent);
-    cleanup();
-    expect(send(Input, { ...props, isReadOnly: true })).toEqual(sent);
-  });
+    it('sends its value, also where it can only be read', () => {
+      expect(renderForm(Input, props).sent()).toEqual(sent);
+      cleanup();
+      expect(renderForm(Input, { ...props, isReadOnly: true }).sent()).toEqual(sent);
+    });
 
-  it('sends nothing while it is disabled', () => {
-    expect(send(Input, { ...props, isDisabled: true })).toEqual([]);
-  });
-});
+    it('goes back to its start with the form', async () => {
+      const rendered = renderForm(Input, props);
+      const { form } = rendered;
+      const text = form.querySelector('input, textarea');
+      if (typed === undefined) await choose(form, choices[name]);
+      else if (text) {
+        fireEvent.change(text, { target: { value: typed } });
+        fireEvent.blur(text);
+      }
+      expect(rendered.sent()).not.toEqual(sent);
+      act(() => form.reset());
+      expect(rendered.sent()).toEqual(sent);
+    });
+
+    it('sends nothing while it is disabled', () => {
+      expect(renderForm(Input, { ...props, isDisabled: true }).sent()).toEqual([]);
+    });
+  },
+);

@@ -7,6 +7,7 @@ import { FieldContext } from '../parts/FieldContext.ts';
 import type { OptionGroupProps, OrientationProps } from '../parts/group.types.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
+import { useFormReset } from '../parts/useFormReset.ts';
 
 export interface CheckboxGroupProps<Key extends string | number = string>
   extends OptionGroupProps<Key, readonly Key[]>, OrientationProps {}
@@ -20,12 +21,14 @@ export function CheckboxGroup<Key extends string | number = string>({
   value,
   defaultValue,
   onChange,
+  ref,
   orientation = 'vertical',
   ...props
 }: CheckboxGroupProps<Key>) {
   const t = useUiMessages();
   const requiredId = useId();
-  const [chosen, choose] = useControlled<readonly Key[]>(value, defaultValue ?? none, onChange);
+  const [chosen, choose, restore] = useControlled<readonly Key[]>(value, defaultValue ?? none, onChange);
+  const groupRef = useFormReset(ref, restore);
   const { isDisabled, isReadOnly, isInvalid, isRequired, ...groupProps } = useFieldProps(props, {
     isGroup: true,
   });
@@ -46,6 +49,7 @@ export function CheckboxGroup<Key extends string | number = string>({
   return (
     <Choices
       {...groupProps}
+      ref={groupRef}
       role="group"
       aria-disabled={isDisabled || undefined}
       aria-describedby={describedBy.join(' ') || undefined}

@@ -24,13 +24,14 @@ export function ColorInput({
   defaultValue,
   onChange,
   onBlur,
+  ref,
   suggestions = [],
   ...props
 }: ColorInputProps) {
   const t = useInputMessages();
   const { isDisabled, isReadOnly } = useFieldProps(props);
   const { parsed, change, textProps } = useParsedText<string>(
-    { value, defaultValue, onChange, onBlur },
+    { value, defaultValue, onChange, onBlur, ref },
     { format, parse: readHex },
   );
   const swatch = <Swatch style={{ '--swatch': parsed }} aria-hidden />;

@@ -1,5 +1,4 @@
 import { formatPlainDate, localDateFormat, parsePlainDate } from '@bureau/values';
-import { useObjectRef } from 'react-aria/useObjectRef';
 import { useLocale } from 'react-aria-components';
 import type { InputProps } from '../parts/input.types.ts';
 import { DigitsInput } from '../parts/picker.styles.ts';
@@ -34,12 +33,11 @@ export function DateInput({
   ...props
 }: DateInputProps) {
   const { locale } = useLocale();
-  const inputRef = useObjectRef(ref);
   const { isRequired } = useFieldProps(props);
   const pattern = dateFormat ?? localDateFormat(locale);
   const format = (date: string) => formatPlainDate(date, pattern);
   const { parsed, textProps } = useParsedText<string>(
-    { value, defaultValue, onChange, onBlur },
+    { value, defaultValue, onChange, onBlur, ref },
     { format, parse: (text) => parsePlainDate(text, pattern) },
   );
   const {
@@ -48,17 +46,10 @@ export function DateInput({
     controlProps,
     openButton,
     renderPanel,
-  } = usePicker(useCalendar, inputRef, props);
+  } = usePicker(useCalendar, textProps.ref, props);
   return (
     <>
-      <DigitsInput
-        autoComplete="off"
-        {...props}
-        {...textProps}
-        {...controlProps}
-        ref={inputRef}
-        trailing={openButton}
-      />
+      <DigitsInput autoComplete="off" {...props} {...textProps} {...controlProps} trailing={openButton} />
       {renderPanel(
         Calendar && (
           <Calendar

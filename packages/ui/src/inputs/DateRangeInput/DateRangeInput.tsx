@@ -1,6 +1,5 @@
 import { formatPlainDate, localDateFormat, parsePlainDate } from '@bureau/values';
 import { type HTMLAttributes, type Ref, useRef } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
 import { useLocale } from 'react-aria-components';
 import { createLazyImport } from '../../lazy/index.ts';
 import type { ControlSize } from '../../primitives/Button/index.ts';
@@ -11,6 +10,7 @@ import { InputBox } from '../parts/InputBox.tsx';
 import type { OwnAttribute } from '../parts/input.types.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { type FieldProps, toAttributes, useFieldProps } from '../parts/useFieldProps.ts';
+import { useFormReset } from '../parts/useFormReset.ts';
 import { useParsedText } from '../parts/useParsedText.ts';
 import { usePicker } from '../parts/usePicker.tsx';
 import { End, Root } from './DateRangeInput.styles.ts';
@@ -66,9 +66,9 @@ export function DateRangeInput({
 }: DateRangeInputProps) {
   const t = useUiMessages();
   const { locale } = useLocale();
-  const rootRef = useObjectRef(ref);
   const fromRef = useRef<HTMLInputElement>(null);
-  const [range, setRange] = useControlled(value, defaultValue, onChange);
+  const [range, setRange, restore] = useControlled(value, defaultValue, onChange);
+  const rootRef = useFormReset(ref, restore);
   const { isDisabled, isReadOnly, isInvalid, isRequired, ...attributes } = useFieldProps(props, {
     isGroup: true,
   });

@@ -1,6 +1,5 @@
 import { formatInstant, isInstant, localDateTimeFormat, parseInstant, toInstant } from '@bureau/values';
 import { useId, useState } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
 import { useLocale } from 'react-aria-components';
 import { createLazyImport } from '../../lazy/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -50,13 +49,12 @@ export function DateTimeInput({
   const { locale } = useLocale();
   const zoneId = useId();
   const [now] = useState(() => new Date());
-  const inputRef = useObjectRef(ref);
   const { isRequired, 'aria-describedby': describedBy } = useFieldProps(props);
   const dateTimeFormat = givenFormat ?? localDateTimeFormat(locale);
   const write = (instant: string, format: string) =>
     formatInstant(instant, { timeZone, dateTimeFormat: format });
   const { parsed, textProps } = useParsedText<string>(
-    { value, defaultValue, onChange, onBlur },
+    { value, defaultValue, onChange, onBlur, ref },
     {
       // The browser would take `09.03.2026` for an instant, too.
       format: (given) => (isInstant(given) ? write(given, dateTimeFormat) : given),
@@ -69,7 +67,7 @@ export function DateTimeInput({
     controlProps,
     openButton,
     renderPanel,
-  } = usePicker(usePanel, inputRef, props);
+  } = usePicker(usePanel, textProps.ref, props);
   const zone = timeZoneNames(timeZone, parsed === undefined ? now : new Date(parsed), locale);
 
   const change = (date: string, time: string) => {
@@ -84,7 +82,6 @@ export function DateTimeInput({
         {...props}
         {...textProps}
         {...controlProps}
-        ref={inputRef}
         aria-describedby={[describedBy, zoneId].filter(Boolean).join(' ')}
         trailing={[zone.short, openButton]}
       />

@@ -13,6 +13,7 @@ import { type DroppedFile, type FilesError, formatBytes, validateFiles } from '.
 import { useInputMessages } from '../messages/useInputMessages.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
+import { useFormReset } from '../parts/useFormReset.ts';
 import { List, Root } from './FileInput.styles.ts';
 import type { FileInputProps } from './FileInput.types.ts';
 import { FileRow } from './parts/FileRow.tsx';
@@ -35,6 +36,7 @@ export function FileInput({
   maxCount = 1,
   hasPreviews = false,
   getUploadState,
+  ref,
   ...props
 }: FileInputProps) {
   const t = useInputMessages();
@@ -45,7 +47,11 @@ export function FileInput({
   const button = useRef<HTMLButtonElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<readonly FilesError[]>(none);
-  const [files, setFiles] = useControlled<readonly File[]>(value, defaultValue, onChange);
+  const [files, setFiles, restore] = useControlled<readonly File[]>(value, defaultValue, onChange);
+  const rootRef = useFormReset(ref, () => {
+    setErrors(none);
+    restore();
+  });
   const { isDisabled, isReadOnly, isInvalid, isRequired, ...group } = useFieldProps(props, { isGroup: true });
   const canEdit = isDisabled !== true && isReadOnly !== true;
   const isSingle = maxCount === 1;
@@ -81,6 +87,7 @@ export function FileInput({
   return (
     <Root
       {...group}
+      ref={rootRef}
       {...dropProps}
       role="group"
       aria-describedby={describedBy || undefined}

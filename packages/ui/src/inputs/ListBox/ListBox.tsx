@@ -4,6 +4,7 @@ import type { ValueProps } from '../parts/input.types.ts';
 import { findOption, flattenOptions, type OptionId, type SelectOptions } from '../options/options.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { type FieldProps, useFieldProps } from '../parts/useFieldProps.ts';
+import { useFormReset } from '../parts/useFormReset.ts';
 import { Framed } from './ListBox.styles.ts';
 
 interface SingleProps<Id extends OptionId> extends ValueProps<Id | null> {
@@ -34,13 +35,13 @@ export type ListBoxProps<Id extends OptionId = OptionId> = FieldProps &
 
 /** Shows all options at once, of which one or several can be chosen. A Select takes less room. */
 export function ListBox<Id extends OptionId = OptionId>(props: ListBoxProps<Id>) {
-  const { options, value: given, defaultValue, onChange: _, selectionMode = 'single', ...rest } = props;
+  const { options, value: given, defaultValue, onChange: _, selectionMode = 'single', ref, ...rest } = props;
   const { isDisabled, isReadOnly, isInvalid, isRequired, ...control } = useFieldProps(rest, {
     isGroup: true,
   });
   const isMultiple = selectionMode === 'multiple';
   const known = flattenOptions(options);
-  const [chosen, setChosen] = useControlled(
+  const [chosen, setChosen, restore] = useControlled(
     given === undefined ? undefined : toList(given),
     toList(defaultValue ?? null),
     (ids) => {
@@ -48,6 +49,7 @@ export function ListBox<Id extends OptionId = OptionId>(props: ListBoxProps<Id>)
       else props.onChange?.(ids[0] ?? null);
     },
   );
+  const listRef = useFormReset(ref, restore);
 
   const choose = (selection: Selection) => {
     if (isReadOnly === true) return;
@@ -58,6 +60,7 @@ export function ListBox<Id extends OptionId = OptionId>(props: ListBoxProps<Id>)
   return (
     <Framed
       {...control}
+      ref={listRef}
       options={options}
       mark={isMultiple ? 'box' : 'check'}
       selectionMode={selectionMode}

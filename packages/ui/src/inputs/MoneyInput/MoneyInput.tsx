@@ -26,11 +26,12 @@ export function MoneyInput({
   defaultValue,
   onChange,
   onBlur,
+  ref,
   ...props
 }: MoneyInputProps) {
   const { locale } = useLocale();
   const { textProps } = useParsedText<number>(
-    { value, defaultValue, onChange, onBlur },
+    { value, defaultValue, onChange, onBlur, ref },
     {
       format: (given) =>
         typeof given === 'string' ? given : formatAmount({ minor: given, currency }, locale),

@@ -2,7 +2,6 @@ import { formatPlainDate, localDateFormat } from '@bureau/values';
 import { CalendarDays } from 'lucide-react';
 import { type FocusEvent, type HTMLAttributes, type Ref, type RefObject, useId, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
-import { useObjectRef } from 'react-aria/useObjectRef';
 import { useLocale } from 'react-aria-components';
 import { createLazyImport } from '../../lazy/index.ts';
 import type { ControlSize } from '../../primitives/Button/index.ts';
@@ -13,6 +12,7 @@ import { FormValues } from '../parts/FormValues.tsx';
 import type { OwnAttribute, ValueProps } from '../parts/input.types.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps, useInlineAttributes } from '../parts/useFieldProps.ts';
+import { useFormReset } from '../parts/useFormReset.ts';
 import { usePicker } from '../parts/usePicker.tsx';
 import { TextInput } from '../TextInput/index.ts';
 import { Root } from './MultiDateInput.styles.ts';
@@ -67,11 +67,11 @@ export function MultiDateInput({
   const { locale } = useLocale();
   const valueId = useId();
   const ownId = useId();
-  const triggerRef = useObjectRef(ref);
   const inline = useInlineAttributes();
   const isInline = inline['data-inline'] === true;
   const [wasFocused, setWasFocused] = useState(false);
-  const [dates, setDates] = useControlled<readonly string[]>(given, defaultValue, onChange);
+  const [dates, setDates, restore] = useControlled<readonly string[]>(given, defaultValue, onChange);
+  const triggerRef = useFormReset(ref, restore);
   const { isDisabled, isReadOnly, isInvalid, isRequired, ...attributes } = useFieldProps(props, {
     isNamedByAria: true,
   });
@@ -89,7 +89,7 @@ export function MultiDateInput({
         <TextInput
           {...attributes}
           {...{ size, isDisabled, isInvalid, isRequired, onFocus }}
-          ref={ref as Ref<HTMLInputElement>}
+          ref={triggerRef as Ref<HTMLInputElement>}
           isReadOnly
           value={text}
         />

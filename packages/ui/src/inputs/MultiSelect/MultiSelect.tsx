@@ -20,8 +20,11 @@ export function MultiSelect<Id extends OptionId = OptionId>({
   onChange,
   ...props
 }: MultiSelectProps<Id>) {
-  const [value, setValue] = useControlled<readonly Id[]>(given, defaultValue, onChange);
-  const { isReadOnly, search, rootProps, triggerProps, panelProps, textProps, formProps } = useSelect(props);
+  const [value, setValue, restore] = useControlled<readonly Id[]>(given, defaultValue, onChange);
+  const { isReadOnly, search, rootProps, triggerProps, panelProps, textProps, formProps } = useSelect(
+    props,
+    restore,
+  );
   const chosen = optionsOrRaw(search.known, value);
 
   const formValues = <FormValues {...formProps} values={value} />;

@@ -37,6 +37,7 @@ export function NumberInput({
   defaultValue,
   onChange,
   onBlur,
+  ref,
   onKeyDown,
   ...props
 }: NumberInputProps) {
@@ -44,7 +45,7 @@ export function NumberInput({
   const { isDisabled, isReadOnly } = useFieldProps(props);
   const [format, parse] = hasDecimals ? [formatNumber, parseNumber] : [formatWholeNumber, parseWholeNumber];
   const { parsed, change, textProps } = useParsedText(
-    { value, defaultValue, onChange, onBlur },
+    { value, defaultValue, onChange, onBlur, ref },
     {
       format: (given) => (typeof given === 'string' ? given : format(given, locale)),
       parse: (text) => parse(text.replace(suffix, ''), locale),

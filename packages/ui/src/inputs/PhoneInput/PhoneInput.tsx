@@ -2,6 +2,7 @@ import { normalizePhone } from '@bureau/values';
 import type { FocusEvent } from 'react';
 import type { InputProps } from '../parts/input.types.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
+import { useFormReset } from '../parts/useFormReset.ts';
 import { TextInput } from '../TextInput/index.ts';
 
 export type PhoneInputProps = InputProps<string>;
@@ -10,8 +11,9 @@ export type PhoneInputProps = InputProps<string>;
  * Takes a telephone number, in any country's way of writing it. Once it is left, the number is written with digits, spaces and hyphens alone, as
  * `normalizePhone` does; what is no number stays as it was typed. It runs from left to right in every language.
  */
-export function PhoneInput({ value, defaultValue, onChange, onBlur, ...props }: PhoneInputProps) {
-  const [text, setText] = useControlled(value, defaultValue ?? '', onChange);
+export function PhoneInput({ value, defaultValue, onChange, onBlur, ref, ...props }: PhoneInputProps) {
+  const [text, setText, restore] = useControlled(value, defaultValue ?? '', onChange);
+  const inputRef = useFormReset(ref, restore);
   const normalize = (event: FocusEvent<HTMLInputElement>) => {
     const normalized = normalizePhone(text);
     if (normalized !== undefined && normalized !== text && !event.currentTarget.readOnly) setText(normalized);
@@ -21,6 +23,7 @@ export function PhoneInput({ value, defaultValue, onChange, onBlur, ...props }: 
     <TextInput
       autoComplete="tel"
       {...props}
+      ref={inputRef}
       type="tel"
       dir="ltr"
       value={text}

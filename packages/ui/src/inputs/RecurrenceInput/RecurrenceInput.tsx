@@ -7,6 +7,7 @@ import { NumberInput } from '../NumberInput/index.ts';
 import { FieldContext, type InputState } from '../parts/FieldContext.ts';
 import type { ValueProps } from '../parts/input.types.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
+import { useFormReset } from '../parts/useFormReset.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { Select } from '../Select/index.ts';
 import { draftOf, type RecurrenceDraft, ruleOf } from './draft.ts';
@@ -44,11 +45,16 @@ export function RecurrenceInput({
   value: given,
   defaultValue = null,
   onChange,
+  ref,
   ...props
 }: RecurrenceInputProps) {
   const t = useRecurrenceMessages();
-  const [value, setValue] = useControlled<string | null>(given, defaultValue, onChange);
+  const [value, setValue, restore] = useControlled<string | null>(given, defaultValue, onChange);
   const [typed, setTyped] = useState<{ readonly rule: string | null; readonly draft: RecurrenceDraft }>();
+  const rootRef = useFormReset(ref, () => {
+    if (given === undefined) setTyped(undefined);
+    restore();
+  });
   const { isDisabled, isInvalid, isReadOnly, isRequired, ...rest } = useFieldProps(props, { isGroup: true });
   const state = { isDisabled, isReadOnly };
   // what comes from outside is read; what was typed here is kept as it was typed
@@ -64,7 +70,7 @@ export function RecurrenceInput({
   const { frequency } = draft;
   const shared = { draft, onChange: change, state };
   return (
-    <Root {...rest} role="group">
+    <Root {...rest} ref={rootRef} role="group">
       {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
       <FieldContext value={null}>
         <Line>

@@ -1,11 +1,11 @@
 import { Search, X } from 'lucide-react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
 import { leaveToInputMethod } from '../../primitives/keys/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import type { InputProps } from '../parts/input.types.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
+import { useFormReset } from '../parts/useFormReset.ts';
 import { TextInput } from '../TextInput/index.ts';
 import { Clear } from './SearchInput.styles.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
@@ -33,9 +33,9 @@ export function SearchInput({
   ...props
 }: SearchInputProps) {
   const t = useUiMessages();
-  const inputRef = useObjectRef(ref);
   const { isDisabled, isReadOnly } = useFieldProps(props);
-  const [given, hand] = useControlled(value, defaultValue ?? '', onChange);
+  const [given, hand, restore] = useControlled(value, defaultValue ?? '', onChange);
+  const inputRef = useFormReset(ref, restore);
   const { text, setText, handOn } = useDebouncedText(given, hand, delay);
   const canClear = text !== '' && !isDisabled && !isReadOnly;
 

@@ -24,8 +24,11 @@ export function Select<Id extends OptionId = OptionId>({
   emptyLabel,
   ...props
 }: SelectProps<Id>) {
-  const [value, setValue] = useControlled<Id | null>(given, defaultValue, onChange);
-  const { isReadOnly, search, rootProps, triggerProps, panelProps, textProps, formProps } = useSelect(props);
+  const [value, setValue, restore] = useControlled<Id | null>(given, defaultValue, onChange);
+  const { isReadOnly, search, rootProps, triggerProps, panelProps, textProps, formProps } = useSelect(
+    props,
+    restore,
+  );
   const chosen = optionOrRaw(search.known, value);
 
   const formValue = <FormValues {...formProps} values={[value ?? '']} />;

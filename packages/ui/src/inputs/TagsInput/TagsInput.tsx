@@ -10,7 +10,6 @@ import {
   useRef,
 } from 'react';
 import { useLocale } from 'react-aria-components';
-import { useObjectRef } from 'react-aria/useObjectRef';
 import { isComposing } from '../../primitives/keys/index.ts';
 import type { ControlSize } from '../../primitives/Button/index.ts';
 import { OptionCombo } from '../options/OptionCombo.tsx';
@@ -19,6 +18,7 @@ import { FormValues } from '../parts/FormValues.tsx';
 import type { ValueProps } from '../parts/input.types.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
+import { useFormReset } from '../parts/useFormReset.ts';
 import { stepOf, TagList } from './TagList.tsx';
 import { separators, splitTags } from './tags.ts';
 import { Box, ComboEntry, Entry, Problem } from './TagsInput.styles.ts';
@@ -73,9 +73,9 @@ export function TagsInput({
 }: TagsInputProps) {
   const { direction } = useLocale();
   const problemId = useId();
-  const boxRef = useObjectRef(ref);
   const entryRef = useRef<HTMLInputElement>(null);
-  const [tags, setTags] = useControlled(given, defaultValue, onChange);
+  const [tags, setTags, restore] = useControlled(given, defaultValue, onChange);
+  const boxRef = useFormReset(ref, restore);
   const { typed, type, isOpen, leave, comboProps, add, remove, problem } = useTags({
     tags,
     setTags,

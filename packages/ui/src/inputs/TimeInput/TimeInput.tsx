@@ -35,6 +35,7 @@ export function TimeInput({
   defaultValue,
   onChange,
   onBlur,
+  ref,
   onKeyDown,
   ...props
 }: TimeInputProps) {
@@ -42,7 +43,7 @@ export function TimeInput({
   const { isDisabled, isReadOnly } = useFieldProps(props);
   const isTwelveHours = has12Hours(dateTimeFormat, locale);
   const { parsed, change, textProps } = useParsedText<string>(
-    { value, defaultValue, onChange, onBlur },
+    { value, defaultValue, onChange, onBlur, ref },
     { format: (time) => formatPlainTime(time, isTwelveHours), parse: parsePlainTime },
   );
 

@@ -1,6 +1,7 @@
 import { type FocusEvent, type Ref, useState } from 'react';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps, useInlineAttributes } from '../parts/useFieldProps.ts';
+import { useFormReset } from '../parts/useFormReset.ts';
 import type { OptionId } from './options.ts';
 import type { RemoteSearch } from './SearchableOptions.tsx';
 import type { SelectBaseProps } from './select.types.ts';
@@ -10,7 +11,7 @@ import { useOptionSearch } from './useOptionSearch.ts';
  * Returns what a select with one value and one with several have in common: what opens its options, where they come from, and its props
  * divided into those of react-aria's root and those of the control.
  */
-export function useSelect<Id extends OptionId>(props: SelectBaseProps<Id>) {
+export function useSelect<Id extends OptionId>(props: SelectBaseProps<Id>, onReset: () => void) {
   const inline = useInlineAttributes();
   const isInline = inline['data-inline'] === true;
   const {
@@ -35,6 +36,7 @@ export function useSelect<Id extends OptionId>(props: SelectBaseProps<Id>) {
     ref,
     ...control
   } = useFieldProps(props, { isNamedByAria: true });
+  const controlRef = useFormReset(ref, onReset);
   const [isOpen, setOpen] = useControlled(givenOpen, defaultIsOpen, onOpenChange);
   const [wasFocused, setWasFocused] = useState(false);
   const [query, setQuery] = useState('');
@@ -54,6 +56,8 @@ export function useSelect<Id extends OptionId>(props: SelectBaseProps<Id>) {
       'aria-labelledby': labelledBy,
       'aria-describedby': describedBy,
       autoFocus,
+      // What react-aria would send and reset knows options alone: it belongs to no form.
+      form: '',
       isDisabled,
       isInvalid,
       isRequired,
@@ -69,7 +73,7 @@ export function useSelect<Id extends OptionId>(props: SelectBaseProps<Id>) {
     },
     triggerProps: {
       ...control,
-      ref: ref as Ref<HTMLButtonElement>,
+      ref: controlRef as Ref<HTMLButtonElement>,
       onFocus: (event: FocusEvent) => {
         // An inline editor was opened to choose.
         if (isInline && !wasFocused) setOpen(true);
@@ -81,14 +85,14 @@ export function useSelect<Id extends OptionId>(props: SelectBaseProps<Id>) {
       'data-invalid': isInvalid || undefined,
     },
     panelProps: { options: search.options, remote },
-    /** Hands the value to a form: react-aria's own knows options alone. */
+    /** Hands the value to a form. */
     formProps: { name, isDisabled },
     /** What the control is given where it is a text that cannot be changed. */
     textProps: {
       ...control,
       onFocus,
       onBlur,
-      ref: ref as Ref<HTMLInputElement>,
+      ref: controlRef as Ref<HTMLInputElement>,
       'aria-label': label,
       'aria-labelledby': labelledBy,
       'aria-describedby': describedBy,

@@ -1,4 +1,5 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, type Ref, useState } from 'react';
+import { useFormReset } from './useFormReset.ts';
 
 /** Describes the value of an input that is typed as a text and parsed: a number, a duration, a date. */
 export interface ParsedValueProps<Value> {
@@ -20,6 +21,11 @@ interface TextFormat<Value> {
   parse: (text: string) => Value | undefined;
 }
 
+interface ParsedTextProps<Value> extends ParsedValueProps<Value> {
+  readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
 /** Holds what was typed, and the value it was parsed as. */
 interface Typed<Value> {
   readonly text: string;
@@ -32,17 +38,17 @@ interface Typed<Value> {
 
 /** Returns the text of an input whose value is typed and parsed. What was understood is formatted once the input is left: `90m` as `1:30`. */
 export function useParsedText<Value>(
-  {
-    value,
-    defaultValue = null,
-    onChange,
-    onBlur,
-  }: ParsedValueProps<Value> & { onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined },
+  { value, defaultValue = null, onChange, onBlur, ref }: ParsedTextProps<Value>,
   { format, parse }: TextFormat<Value>,
 ) {
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<Typed<Value>>();
   const current = value === undefined ? own : value;
+  const inputRef = useFormReset(ref, () => {
+    if (value !== undefined) return;
+    setOwn(defaultValue);
+    setTyped(undefined);
+  });
 
   // Only a value from elsewhere replaces what is being typed.
   const isTypedHere = typed?.answers.some((answer) => Object.is(answer, current)) === true;
@@ -65,6 +71,7 @@ export function useParsedText<Value>(
     change: (next: Value) => change(format(next)),
     /** Goes to the element that is typed into. */
     textProps: {
+      ref: inputRef,
       value: isTypedHere ? typed.text : formatted,
       onChange: change,
       onBlur: (event: FocusEvent<HTMLInputElement>) => {

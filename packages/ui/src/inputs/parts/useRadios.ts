@@ -2,6 +2,7 @@ import { type MouseEvent, useId } from 'react';
 import type { OptionGroupProps, GroupOption } from './group.types.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from './useFieldProps.ts';
+import { useFormReset } from './useFormReset.ts';
 
 /** Returns the attributes of a group of which one option is taken, and those of the radio button of each. The browser moves by the arrow keys. */
 export function useRadios<Key extends string | number>({
@@ -10,14 +11,17 @@ export function useRadios<Key extends string | number>({
   value,
   defaultValue,
   onChange,
+  ref,
   ...props
 }: OptionGroupProps<Key, Key | null>) {
   const ownName = useId();
-  const [chosen, choose] = useControlled<Key | null>(value, defaultValue ?? null, onChange);
+  const [chosen, choose, restore] = useControlled<Key | null>(value, defaultValue ?? null, onChange);
+  const groupRef = useFormReset(ref, restore);
   const { isDisabled, isReadOnly, isInvalid, isRequired, ...rest } = useFieldProps(props, { isGroup: true });
   return {
     groupProps: {
       ...rest,
+      ref: groupRef,
       role: 'radiogroup',
       'aria-disabled': isDisabled || undefined,
       'aria-readonly': isReadOnly || undefined,

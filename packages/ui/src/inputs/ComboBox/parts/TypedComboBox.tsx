@@ -1,7 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect } from 'react';
 import { Button } from 'react-aria-components';
-import { useObjectRef } from 'react-aria/useObjectRef';
 import { useInputMessages } from '../../messages/useInputMessages.ts';
 import { OptionCombo } from '../../options/OptionCombo.tsx';
 import { type OptionId, optionOrRaw } from '../../options/options.ts';
@@ -9,6 +8,7 @@ import { useTypedOptions } from '../../options/useTypedOptions.ts';
 import { InputBox } from '../../parts/InputBox.tsx';
 import { useControlled } from '../../../primitives/state/useControlled.ts';
 import { useFieldProps, useInlineAttributes } from '../../parts/useFieldProps.ts';
+import { useFormReset } from '../../parts/useFormReset.ts';
 import { Clear } from '../../SearchInput/SearchInput.styles.ts';
 import type { Beginning, ComboBoxProps } from '../ComboBox.types.ts';
 import { Control } from '../ComboBox.styles.ts';
@@ -34,14 +34,14 @@ export function TypedComboBox<Id extends OptionId>({
 }: TypedComboBoxProps<Id>) {
   const t = useInputMessages();
   const inline = useInlineAttributes();
-  const inputRef = useObjectRef(ref);
+  const [value, setValue, restore] = useControlled<Id | null>(given, defaultValue, onChange);
+  const inputRef = useFormReset(ref, restore);
   useLayoutEffect(() => {
     const { current: input } = inputRef;
     if (beginning === undefined || input === null) return;
     input.focus();
     if (beginning === 'button') input.parentElement?.querySelector('button')?.click();
   }, [beginning, inputRef]);
-  const [value, setValue] = useControlled<Id | null>(given, defaultValue, onChange);
   const {
     id,
     isDisabled,

@@ -1,3 +1,4 @@
+import { toPlainDigits } from '../numbers/plainDigits.ts';
 import { normaliseFormat } from './format.ts';
 import { type InstantFormat, isoDateTimeFormat } from './instant.ts';
 import { parsePlainDate } from './parsePlainDate.ts';
@@ -29,7 +30,7 @@ export function parseInstant(
   text: string,
   { timeZone, dateTimeFormat, day = '' }: InstantFormat & { readonly day?: string | undefined } = {},
 ): string | undefined {
-  const typed = text.normalize('NFKC').trim();
+  const typed = toPlainDigits(text);
   if (isInstant(typed)) return new Date(typed).toISOString();
   const dateFormat = dateFormatOf(dateTimeFormat ?? isoDateTimeFormat);
   const words = typed.split(/[\s,]+|(?<=\d)T(?=\d)/);

@@ -3,14 +3,15 @@ import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 import { enUS } from 'date-fns/locale/en-US';
 import { parse } from 'date-fns/parse';
+import { toPlainDigits } from '../numbers/plainDigits.ts';
 import { isoDateFormat, normaliseFormat } from './format.ts';
 import { utc } from './utc.ts';
 
 const separators = /[\s./\-–,年月日]+/g;
 
-/** Puts a single space for whatever separates the parts of a date; digits of full width become plain ones. */
+/** Puts a single space for whatever separates the parts of a date; digits of other scripts become plain ones. */
 function unifySeparators(text: string): string {
-  return text.normalize('NFKC').replace(separators, ' ').trim();
+  return toPlainDigits(text).replace(separators, ' ').trim();
 }
 
 /** Lists day, month and year as digits in the order of a format; nothing where a format has not each of them once. */

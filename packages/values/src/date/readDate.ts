@@ -1,4 +1,5 @@
 import { locales } from '../locales/index.ts';
+import { toPlainDigits } from '../numbers/plainDigits.ts';
 import { isPlainDate } from './plainDate.ts';
 
 /** Names the order of day, month and year in a column of dates. */
@@ -61,7 +62,7 @@ const filling =
 
 function splitDate(text: string): Parts | null {
   if (text.length > 100) return null;
-  const plain = text.normalize('NFKC').trim().replaceAll(filling, '');
+  const plain = toPlainDigits(text).replaceAll(filling, '');
   if (plain.length > 60) return null;
   const compact = compactPattern.exec(plain);
   const [, first = '', second = '', third = ''] = compact ?? pattern.exec(plain) ?? [];

@@ -1,5 +1,6 @@
 import { TZDateMini } from '@date-fns/tz';
 import { isValid } from 'date-fns/isValid';
+import { toPlainDigits } from '../numbers/plainDigits.ts';
 import { localDateFormat } from './localDateFormat.ts';
 import { isPlainDate } from './plainDate.ts';
 
@@ -16,7 +17,7 @@ export function isPlainTime(text: string): boolean {
  * the minutes, which may be missing. Returns undefined for what is no time.
  */
 export function parsePlainTime(text: string): string | undefined {
-  const [, hourText, ...rest] = timePattern.exec(text.normalize('NFKC').trim()) ?? [];
+  const [, hourText, ...rest] = timePattern.exec(toPlainDigits(text)) ?? [];
   if (hourText === undefined) return undefined;
   const [minutes = rest[1] ?? '00', , half] = rest;
   const hour = Number(hourText);

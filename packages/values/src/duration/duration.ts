@@ -1,3 +1,5 @@
+import { toPlainDigits } from '../numbers/plainDigits.ts';
+
 const minutesPerHour = 60;
 
 /** Matches hours as people type them into the hours editor: digits, a colon, minutes 00 to 59 (docs/product.md §5). */
@@ -37,7 +39,7 @@ export function formatDottedHours(value: string | number): string {
  * have two digits. Returns undefined for anything else, a bare number too: it could mean hours or minutes.
  */
 export function parseDuration(text: string): number | undefined {
-  const compact = text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+  const compact = toPlainDigits(text).toLowerCase().replace(/\s+/g, '');
   const clock = clockPattern.exec(compact);
   if (clock) return toMinutes(Number(clock[1]), Number(clock[2]));
   const units = unitPattern.exec(compact);

@@ -1,4 +1,4 @@
-import { toPlainDigits, withoutGroups } from './numbers.ts';
+import { toPlainNumber, withoutGroups } from './numbers.ts';
 
 interface ValueFormat {
   readonly format: Intl.NumberFormat;
@@ -33,11 +33,11 @@ function parsePlain(plain: string, decimal: string, locale: string): number {
 }
 
 /**
- * Parses a number as people of a locale type it: its digits or 0 to 9, with or without groups, sign and decimals, which may follow a point
+ * Parses a number as people of a locale type it: with the digits of any script, with or without groups, sign and decimals, which may follow a point
  * in every language where it cannot be a group. Returns undefined for anything else.
  */
 export function parseNumber(text: string, locale: string): number | undefined {
-  const plain = toPlainDigits(text, locale);
+  const plain = toPlainNumber(text);
   const value = [notationOf(locale).decimal, '.']
     .map((decimal) => parsePlain(plain, decimal, locale))
     .find(Number.isFinite);

@@ -1,8 +1,8 @@
+import { toPlainDigits } from './plainDigits.ts';
+
 interface ValueFormat {
   readonly format: Intl.NumberFormat;
   readonly formatPercent: Intl.NumberFormat;
-  /** Lists the digits of the language, from zero on. */
-  readonly digits: readonly string[];
   /** Matches a whole number, in groups (India's have two digits, but for the last) or without. */
   readonly pattern: RegExp;
 }
@@ -11,14 +11,12 @@ const notations = new Map<string, ValueFormat>();
 
 function createNotation(locale: string): ValueFormat {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const ungrouped = new Intl.NumberFormat(locale, { useGrouping: false });
   const group = format.formatToParts(1_000_000).find(({ type }) => type === 'group')?.value ?? ',';
   // Spaces and apostrophes can only be groups, in any language.
   const separator = `[ '’\\u${hex(group.normalize('NFKC'))}]`;
   return {
     format,
     formatPercent: new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent' }),
-    digits: Array.from({ length: 10 }, (_, digit) => ungrouped.format(digit)),
     pattern: new RegExp(`^[+-]?(?:\\d+|\\d{1,3}(?:${separator}\\d{2,3})*${separator}\\d{3})$`),
   };
 }
@@ -38,14 +36,8 @@ export function formatWholeNumber(value: number, locale: string, isPercent = fal
 }
 
 /** Writes the digits and signs of a text as 0 to 9 and `-`, without marks of direction. */
-export function toPlainDigits(text: string, locale: string): string {
-  const { digits } = notationOf(locale);
-  return text
-    .normalize('NFKC')
-    .replace(/[\u200e\u200f\u061c]/g, '')
-    .replace(/[−–]/g, '-')
-    .replace(/\p{Nd}/gu, (digit) => (digits.includes(digit) ? String(digits.indexOf(digit)) : digit))
-    .trim();
+export function toPlainNumber(text: string): string {
+  return toPlainDigits(text).replace(/[−–]/g, '-');
 }
 
 /** Takes the groups out of a whole number with plain digits; returns undefined for anything else. */
@@ -54,11 +46,11 @@ export function withoutGroups(plain: string, locale: string): string | undefined
 }
 
 /**
- * Parses a whole number as people of a locale type it: its digits or 0 to 9, with or without groups and sign. Returns undefined for
+ * Parses a whole number as people of a locale type it: with the digits of any script, with or without groups and sign. Returns undefined for
  * anything else, a decimal number too.
  */
 export function parseWholeNumber(text: string, locale: string): number | undefined {
-  const value = Number(withoutGroups(toPlainDigits(text, locale), locale) ?? NaN);
+  const value = Number(withoutGroups(toPlainNumber(text), locale) ?? NaN);
   // No minus zero, which would be another value than zero.
   return Number.isSafeInteger(value) ? value + 0 : undefined;
 }

@@ -1,6 +1,7 @@
 import { AxisChart } from '../Chart/AxisChart.tsx';
 import type { ChartProps } from '../Chart/Chart.types.ts';
 import { Stroke } from '../Chart/Chart.styles.ts';
+import { knownValue } from '../Chart/knownValue.ts';
 import { PatternSwatch } from '../Chart/Swatch.tsx';
 import { Drawing } from '../LineChart/LineChart.styles.ts';
 import { alongOf, lineThrough, shapeBetween } from '../LineChart/path.ts';
@@ -16,7 +17,10 @@ export function AreaChart(chart: AreaChartProps) {
   const { points, series } = chart;
   const sums = points.map(({ values }) =>
     series.reduce<readonly number[]>(
-      (below, _, place) => [...below, (below.at(-1) ?? 0) + Math.max(values[place]?.value ?? 0, 0)],
+      (below, _, place) => [
+        ...below,
+        (below.at(-1) ?? 0) + Math.max(knownValue(values[place]?.value) ?? 0, 0),
+      ],
       [0],
     ),
   );

@@ -4,6 +4,7 @@ import { Anchor } from '../../primitives/Anchor/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Chart } from '../Chart/Chart.tsx';
 import type { ChartTexts } from '../Chart/Chart.types.ts';
+import { knownValue } from '../Chart/knownValue.ts';
 import { useNumbers } from '../Chart/useNumbers.ts';
 import { Bar, Cell, Detail, Label, List, Row, Track, Value } from './BarList.styles.ts';
 
@@ -38,8 +39,12 @@ export interface BarListProps extends ChartTexts {
 export function BarList({ entries, most, valuesLabel, ...texts }: BarListProps) {
   const { label, pointsLabel, formatValue } = texts;
   const write = useNumbers(formatValue);
-  const whole = most ?? Math.max(...entries.map(({ value }) => value), 1);
-  const shown = entries.map((entry) => ({ ...entry, words: entry.valueLabel ?? write(entry.value) }));
+  const shown = entries.map((entry) => ({
+    ...entry,
+    size: knownValue(entry.value) ?? 0,
+    words: entry.valueLabel ?? write(entry.value),
+  }));
+  const whole = most ?? Math.max(...shown.map(({ size }) => size), 1);
   return (
     <Chart
       {...texts}
@@ -66,13 +71,13 @@ export function BarList({ entries, most, valuesLabel, ...texts }: BarListProps) 
       }
     >
       <List aria-label={label}>
-        {shown.map(({ id, label: name, value, words, detail, href, tone = 'neutral' }) => {
+        {shown.map(({ id, label: name, size, words, detail, href, tone = 'neutral' }) => {
           const content = (
             <>
               <Label>{name}</Label>
               <Value>{words}</Value>
               <Track>
-                <Bar data-tone={tone} style={{ '--bar-share': `${(Math.max(value, 0) / whole) * 100}%` }} />
+                <Bar data-tone={tone} style={{ '--bar-share': `${(Math.max(size, 0) / whole) * 100}%` }} />
               </Track>
               {detail !== undefined && <Detail>{detail}</Detail>}
             </>

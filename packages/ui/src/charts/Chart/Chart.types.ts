@@ -4,7 +4,7 @@ import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes a number and, if there is one, where that which it counts is listed. */
 export interface ChartValue {
-  /** Null where nothing is known: such as a day that is still to come. */
+  /** Null where nothing is known: such as a day that is still to come. What is no finite number counts as null. */
   readonly value: number | null;
   /** Leads to what is counted. */
   readonly href?: string | undefined;

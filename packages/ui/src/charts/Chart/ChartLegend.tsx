@@ -1,6 +1,7 @@
 import { Link } from '../../primitives/Link/index.ts';
 import { Entry, Legend } from './Chart.styles.ts';
 import type { ShownSeries } from './Chart.types.ts';
+import { knownValue } from './knownValue.ts';
 
 interface ChartLegendProps {
   readonly series: readonly ShownSeries[];
@@ -11,7 +12,8 @@ interface ChartLegendProps {
 export const ChartLegend = ({ series, write }: ChartLegendProps) => (
   <Legend>
     {series.map(({ id, label, sum, swatch }) => {
-      const words = typeof sum?.value === 'number' ? `${label} ${write(sum.value)}` : label;
+      const value = knownValue(sum?.value);
+      const words = value === null ? label : `${label} ${write(value)}`;
       return (
         <Entry key={id}>
           {swatch}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Chart.styles.ts';
 import type { ChartPoint, ShownSeries } from './Chart.types.ts';
+import { knownValue } from './knownValue.ts';
 import type { Scale } from './scale.ts';
 import { usePoints } from './usePoints.ts';
 import { ChartTooltip } from './ChartTooltip.tsx';
@@ -40,8 +41,8 @@ export function ChartPlot({
   const { active, groupProps, leave, pointProps } = usePoints(points.length);
   const knownOf = ({ values }: ChartPoint) =>
     series.flatMap((one, place) => {
-      const value = values[place]?.value;
-      return typeof value === 'number' ? [{ ...one, words: write(value) }] : [];
+      const value = knownValue(values[place]?.value);
+      return value === null ? [] : [{ ...one, words: write(value) }];
     });
   const nameOf = (point: ChartPoint) =>
     [point.label, ...knownOf(point).map((one) => `${one.label} ${one.words}`)].join(', ');

@@ -14,7 +14,7 @@ export function ChartTable({
 }: Pick<ChartProps, 'label' | 'pointsLabel' | 'series' | 'points' | 'formatValue'>) {
   const write = useNumbers(formatValue);
   const renderCell = (value: number | null | undefined, href: string | undefined) => {
-    const words = typeof value === 'number' ? write(value) : '–';
+    const words = write(value);
     return href === undefined ? words : <Link href={href}>{words}</Link>;
   };
   return (

@@ -6,6 +6,7 @@ import { Chart } from '../Chart/Chart.tsx';
 import type { ChartTexts } from '../Chart/Chart.types.ts';
 import { seriesStyleOf } from '../Chart/seriesStyles.ts';
 import { ChartTable } from '../Chart/ChartTable.tsx';
+import { knownValue } from '../Chart/knownValue.ts';
 import { PatternSwatch } from '../Chart/Swatch.tsx';
 import { useNumbers } from '../Chart/useNumbers.ts';
 import { usePoints } from '../Chart/usePoints.ts';
@@ -43,8 +44,8 @@ export function DonutChart({ entries, valuesLabel, ...texts }: DonutChartProps) 
   const prefix = useId();
   const { locale } = useLocale();
   const write = useNumbers(formatValue);
-  // what is below zero is no part of a whole
-  const sizes = entries.map(({ value }) => Math.max(value, 0));
+  // what is below zero, or not known, is no part of a whole
+  const sizes = entries.map(({ value }) => Math.max(knownValue(value) ?? 0, 0));
   const sum = sizes.reduce((total, size) => total + size, 0);
   const shareOf = (value: number) => (sum === 0 ? 0 : value / sum);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -61,7 +62,7 @@ export function DonutChart({ entries, valuesLabel, ...texts }: DonutChartProps) 
       share: percent.format(share),
     };
   });
-  const drawn = parts.filter(({ value }) => value > 0);
+  const drawn = parts.filter((_, place) => (sizes[place] ?? 0) > 0);
   const { active, groupProps, pointProps } = usePoints(drawn.length, 0);
   const shown = active && drawn[active.index];
   return (

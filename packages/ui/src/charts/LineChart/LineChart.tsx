@@ -3,6 +3,7 @@ import { AxisChart } from '../Chart/AxisChart.tsx';
 import type { ChartProps, ChartSeries, ShownSeries } from '../Chart/Chart.types.ts';
 import { seriesStyleOf } from '../Chart/seriesStyles.ts';
 import { Stroke } from '../Chart/Chart.styles.ts';
+import { knownValue } from '../Chart/knownValue.ts';
 import { Marker } from '../Chart/Marker.tsx';
 import { LineSwatch } from '../Chart/Swatch.tsx';
 import type { Scale } from '../Chart/scale.ts';
@@ -32,7 +33,7 @@ export function LineChart(chart: LineChartProps) {
   const measured = series.filter(({ isReference }) => !isReference);
   const placesOf = (place: number, { shareOf }: Scale) =>
     points.map(({ values }, index): Point => {
-      const value = values[place]?.value ?? null;
+      const value = knownValue(values[place]?.value);
       return value === null ? null : [alongOf(index, points.length), shareOf(value)];
     });
   const renderMarks = ({ seriesStyle }: ShownSeries, places: readonly Point[], active: number | null) =>
@@ -55,7 +56,7 @@ export function LineChart(chart: LineChartProps) {
     <AxisChart
       {...chart}
       isEdgeToEdge
-      values={points.flatMap(({ values }) => values.flatMap(({ value }) => value ?? []))}
+      values={points.flatMap(({ values }) => values.flatMap(({ value }) => knownValue(value) ?? []))}
       seriesStyle={(place) => {
         const one = series[place] as LineChartSeries;
         return one.isReference

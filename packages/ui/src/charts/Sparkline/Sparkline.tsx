@@ -4,6 +4,7 @@ import { Marks, Point, Points, Stroke } from '../Chart/Chart.styles.ts';
 import type { ChartTexts } from '../Chart/Chart.types.ts';
 import { ChartTable } from '../Chart/ChartTable.tsx';
 import { ChartTooltip } from '../Chart/ChartTooltip.tsx';
+import { knownValue } from '../Chart/knownValue.ts';
 import { Marker } from '../Chart/Marker.tsx';
 import { useNumbers } from '../Chart/useNumbers.ts';
 import { usePoints } from '../Chart/usePoints.ts';
@@ -43,13 +44,13 @@ export function Sparkline({
 }: SparklineProps) {
   const write = useNumbers(formatValue);
   const { active, groupProps, leave, pointProps } = usePoints(points.length);
-  const [least, most] = [Math.min, Math.max].map((end) => end(...points.map(({ value }) => value))) as [
-    number,
-    number,
-  ];
+  const known = points.flatMap(({ value }) => knownValue(value) ?? []);
+  const [least, most] = [Math.min, Math.max].map((end) => end(...known)) as [number, number];
   // its height tells of the change alone; one that stays the same runs through the middle
   const upOf = (value: number) => (most === least ? 0.5 : 0.1 + (0.8 * (value - least)) / (most - least));
-  const places = points.map(({ value }, index) => [alongOf(index, points.length), upOf(value)] as const);
+  const places = points.map(({ value }, index) =>
+    knownValue(value) === null ? null : ([alongOf(index, points.length), upOf(value)] as const),
+  );
   const marked = active?.index ?? points.length - 1;
   const at = places[marked];
   const shown = active && points[active.index];

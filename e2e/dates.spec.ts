@@ -13,7 +13,7 @@ import {
 } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
-const problem = 'The due date cannot be before the start date.';
+const problem = '“Due” cannot be before “Start”.';
 const due = (page: Page) => page.getByRole('combobox', { name: /^Due/ });
 const start = (page: Page) => page.getByRole('combobox', { name: /^Start/ });
 

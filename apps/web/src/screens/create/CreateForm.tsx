@@ -59,8 +59,9 @@ export function CreateForm<Item extends Identified>({
   const shown = useShownFields(screens, customs ?? undefined, customFieldsOf);
 
   const getErrorMessage: GetErrorMessage = ({ path: name, type }) => {
-    if (type === 'beforeStart') return t('fields.errors.before_start');
-    return type === 'required' ? shown.find((field) => field.name === name)?.requiredText : undefined;
+    const field = shown.find((one) => one.name === name);
+    if (type === 'beforeStart') return field?.orderText;
+    return type === 'required' ? field?.requiredText : undefined;
   };
 
   return (

@@ -160,7 +160,6 @@ function ColorEditor(props: FieldEditorProps) {
 
 /** Edits a date or an instant, which may have to be in order with another one. */
 function DateEditor(props: FieldEditorProps) {
-  const { t } = useTranslation();
   const { settings } = useUser();
   const editor = useFieldEditor<string | null, string>(props, isText);
   const { record, shown } = props;
@@ -171,8 +170,9 @@ function DateEditor(props: FieldEditorProps) {
   const save = async (value: string | null) => {
     const [start, end] = shown.end === undefined ? [other(shown.start), value] : [value, other(shown.end)];
     // what was so before is not for who changes something else
-    if (start !== null && end !== null && Date.parse(end) < Date.parse(start))
-      throw new FormError({ message: t('fields.errors.before_start') });
+    const { orderText: message } = shown;
+    if (message && start !== null && end !== null && Date.parse(end) < Date.parse(start))
+      throw new FormError({ message });
     await editor.onSave(value);
   };
   const shared = { ...editor, onSave: save, value: textIn(props) };

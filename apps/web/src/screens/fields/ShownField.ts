@@ -54,6 +54,8 @@ export interface ShownField<Item = object> {
   readonly countsFrom?: string | undefined;
   /** The property that holds the date that may not precede it. */
   readonly end?: string | undefined;
+  /** Says that it precedes its start, or that its end precedes it. */
+  readonly orderText?: string | undefined;
   /** The property that holds the date on which a time is that is typed alone. */
   readonly day?: string | undefined;
   /** Stands below it where it is asked for. */
@@ -113,27 +115,32 @@ export function ownFields<Item extends Identified>(
 ): readonly ShownField<Item>[] {
   const write = (key: TextKey | undefined) => key && t(key);
   const entries = Object.entries<Field>(fields);
+  const labelOf = (name: string) => (labels[name] ? t(labels[name]) : name);
   return entries.map(([name, field]) => {
     const names = namesOf(name, field);
     const said = options[name] ?? {};
-    const label = labels[name];
+    const start = 'isAfter' in field ? field.isAfter : undefined;
+    const end = entries.find(([, other]) => 'isAfter' in other && other.isAfter === name)?.[0];
+    const order = end === undefined ? start && { start, end: name } : { start: name, end };
     return {
       name,
       field,
       ...names,
-      label: label ? t(label) : name,
+      label: labelOf(name),
       emptyText: t(said.emptyText ?? 'fields.none'),
       placeholder: write(said.placeholder),
       requiredText: write(said.requiredText),
       width: said.width,
       choices: choicesOf(field, choices[name], t).map((one) => ({ ...one, icon: said.renderIcon?.(one.id) })),
-      items: itemsOf(field, label, t),
+      items: itemsOf(field, labels[name], t),
       picker: pickerOf(field),
       isCustom: false,
       currency: field.kind === 'money' && 'currency' in fields ? 'currency' : undefined,
-      start: 'isAfter' in field ? field.isAfter : undefined,
+      start,
       countsFrom: field.kind === 'recurrence' ? field.countsFrom : undefined,
-      end: entries.find(([, other]) => 'isAfter' in other && other.isAfter === name)?.[0],
+      end,
+      orderText:
+        order && t('fields.errors.before_start', { start: labelOf(order.start), end: labelOf(order.end) }),
       day: said.day,
       Below: said.Below,
       ...(said.canEdit && { canEdit: said.canEdit }),

@@ -245,6 +245,14 @@ describe('an instant', () => {
     expect(await save()).toEqual({ starts_at: '2026-07-01T09:15:00.000Z', ends_at: null });
   });
 
+  it('is refused by a form before the one that it follows, by the names of both', async () => {
+    fillIn(fields);
+    await person.type(await screen.findByRole('combobox', { name: /starts_at/ }), '01.07.2026 09:15');
+    await person.type(screen.getByRole('combobox', { name: /ends_at/ }), '01.07.2026 09:00');
+    await person.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findAllByText('“ends_at” cannot be before “starts_at”.')).not.toEqual([]);
+  });
+
   it('is changed in its place, and not to before the one that it follows', async () => {
     const values = { starts_at: '2026-07-01T09:15:00.000Z', ends_at: null };
     const update = change(fields, values);
@@ -252,7 +260,7 @@ describe('an instant', () => {
     await openEditor('ends_at');
     const input = await screen.findByRole('combobox', { name: 'ends_at' });
     await person.type(input, '01.07.2026 09:00{Enter}');
-    await screen.findByText(englishTexts['fields.errors.before_start'] ?? '');
+    await screen.findByText('“ends_at” cannot be before “starts_at”.');
     await person.clear(input);
     await person.type(input, '01.07.2026 10:00{Enter}');
     await waitFor(() => expect(update).toHaveBeenCalledWith({ ends_at: '2026-07-01T10:00:00.000Z' }, 1));

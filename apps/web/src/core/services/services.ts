@@ -61,7 +61,7 @@ export function createServices(config: ServicesConfig): Services {
   const errorListeners = new Set<(error: ApiError) => void>();
 
   const isReady = () =>
-    client.request(system.ready, { isBackground: true, retries: 0 }).then(
+    client.call(system.ready, { isBackground: true, retries: 0 }).then(
       () => true,
       () => false,
     );

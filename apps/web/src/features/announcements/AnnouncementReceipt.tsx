@@ -42,7 +42,7 @@ export function AnnouncementReceipt({ announcement }: AnnouncementReceiptProps) 
   const isNew = isShown && readAt === null;
 
   const send = (endpoint: typeof announcements.read | typeof announcements.acknowledge) =>
-    write(() => client.request(endpoint, { params: { id }, isBackground: true }), {
+    write(() => client.call(endpoint, { params: { id }, isBackground: true }), {
       store,
       invalidates: outdated,
     });

@@ -46,7 +46,7 @@ function Versions({ article: { id, version: recordVersion } }: ArticleVersionsPr
 
   async function restore(version: number) {
     const params = { id, version: String(version) };
-    const request = () => client.request(knowledgebase.restore, { params, body: { version: recordVersion } });
+    const request = () => client.call(knowledgebase.restore, { params, body: { version: recordVersion } });
     await write(request, { store, invalidates: all });
     toasts.show({ tone: 'success', message: t('knowledgebase.versions.restored') });
   }

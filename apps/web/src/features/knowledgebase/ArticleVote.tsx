@@ -47,7 +47,7 @@ export function ArticleVote({ article }: { readonly article: Article }) {
     startTransition(async () => {
       show(vote);
       const request = () =>
-        client.request(knowledgebase.vote, { params: { id }, body: { vote }, isBackground: true });
+        client.call(knowledgebase.vote, { params: { id }, body: { vote }, isBackground: true });
       try {
         const target = { name: `${knowledgebase.vote.id}/${id}`, version: 0 };
         await write(request, { target, store, invalidates: lists });

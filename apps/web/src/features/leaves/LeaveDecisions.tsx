@@ -39,7 +39,7 @@ export function LeaveDecisions({ leave }: { readonly leave: Leave }) {
   const { code, id } = leave;
 
   async function decide() {
-    const request = () => client.request(leaves[asked], { params: { id }, body: { reason } });
+    const request = () => client.call(leaves[asked], { params: { id }, body: { reason } });
     await write(request, { store, invalidates: all });
     toasts.show({ tone: 'success', message: t('leaves.decision.saved') });
   }

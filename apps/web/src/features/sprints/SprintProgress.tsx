@@ -33,7 +33,7 @@ export function SprintProgress({
   async function start() {
     setStarting(true);
     try {
-      const request = () => client.request(sprints.start, { params: { id }, body: {} });
+      const request = () => client.call(sprints.start, { params: { id }, body: {} });
       await write(request, { store, invalidates: all });
       toasts.show({ tone: 'success', message: t('sprints.started') });
     } catch (error) {
@@ -44,7 +44,7 @@ export function SprintProgress({
   }
 
   async function complete(moveTo: number | null) {
-    const request = () => client.request(sprints.complete, { params: { id }, body: { move_to: moveTo } });
+    const request = () => client.call(sprints.complete, { params: { id }, body: { move_to: moveTo } });
     await write(request, { store, invalidates: answersBelow(sprints.list.path, tasks.list.path) });
     toasts.show({ tone: 'success', message: t('sprints.completed') });
   }

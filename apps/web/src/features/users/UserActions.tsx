@@ -32,7 +32,7 @@ export function UserActions({ user }: { readonly user: User }) {
   const { id, is_active: isActive, is_invited: isInvited } = user;
 
   async function change(body: BodyOf<typeof users.statusChange>) {
-    const request = () => client.request(users.statusChange, { params: { id }, body });
+    const request = () => client.call(users.statusChange, { params: { id }, body });
     await write(request, { store, invalidates: all });
     toasts.show({ tone: 'success', message: t('users.saved') });
     recoverFocus();
@@ -50,7 +50,7 @@ export function UserActions({ user }: { readonly user: User }) {
   }
 
   async function invite() {
-    await write(() => client.request(users.invite, { params: { id } }), { invalidates: all });
+    await write(() => client.call(users.invite, { params: { id } }), { invalidates: all });
     toasts.show({ tone: 'success', message: t('users.invited') });
   }
 

@@ -46,7 +46,7 @@ export function UserRoles({ user }: { readonly user: User }) {
       version,
       ...(password !== undefined && { current_password: password as string }),
     };
-    const request = () => client.request(users.update, { params: { id }, body, isSaidInPlace: true });
+    const request = () => client.call(users.update, { params: { id }, body, isSaidInPlace: true });
     await write(request, { store, invalidates: all });
     toasts.show({ tone: 'success', message: t('users.saved') });
   }

@@ -43,7 +43,7 @@ export function useTaskMoves(group: BoardGroup | undefined, release: () => void)
     try {
       await write(
         (version) =>
-          client.request(tasks.reorder, {
+          client.call(tasks.reorder, {
             body: isKept ? body : { ...body, version },
             isBackground: true,
             isSaidInPlace: true,

@@ -36,7 +36,7 @@ export function useFavourites(): FavouritesState {
   };
   return {
     favourites: data,
-    add: (body) => change(() => client.request(favourites.create, { body }) as Promise<Favourites>),
+    add: (body) => change(() => client.call(favourites.create, { body })),
     remove: (id) =>
       change(
         () => client.call(favourites.remove, { params: { id } }),

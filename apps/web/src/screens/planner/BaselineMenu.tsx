@@ -40,10 +40,7 @@ export function BaselineMenu({ hasBaseline, projectId: id }: BaselineMenuProps) 
         label={t('planner.baseline.keep')}
         icon={<Flag />}
         onAction={() =>
-          void run(
-            () => client.request(projects.keepBaseline, { params, body: {} }),
-            t('planner.baseline.kept'),
-          )
+          void run(() => client.call(projects.keepBaseline, { params, body: {} }), t('planner.baseline.kept'))
         }
       />
       {hasBaseline && (
@@ -51,7 +48,7 @@ export function BaselineMenu({ hasBaseline, projectId: id }: BaselineMenuProps) 
           label={t('planner.baseline.clear')}
           icon={<FlagOff />}
           onAction={() =>
-            void run(() => client.request(projects.clearBaseline, { params }), t('planner.baseline.cleared'))
+            void run(() => client.call(projects.clearBaseline, { params }), t('planner.baseline.cleared'))
           }
         />
       )}

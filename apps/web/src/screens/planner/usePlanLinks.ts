@@ -31,7 +31,7 @@ export function usePlanLinks(
     try {
       const answer = await write(
         () =>
-          client.request(tasks.wait, {
+          client.call(tasks.wait, {
             params: { id },
             body: { task_id: awaited.id, is_waiting: isLinked },
             isBackground: true,
@@ -42,8 +42,7 @@ export function usePlanLinks(
           invalidates: answersBelow(tasks.list.path),
         },
       );
-      if (typeof answer === 'object' && answer !== null)
-        await patch((plan) => withAnswer(plan, waiting, answer));
+      await patch((plan) => withAnswer(plan, waiting, answer));
     } catch (error) {
       await patch((plan) => withLink(plan, id, awaited.id, !isLinked));
       reread();

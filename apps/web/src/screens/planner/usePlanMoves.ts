@@ -36,17 +36,17 @@ export function usePlanMoves(rows: readonly PlannedRow[]): (change: PlannerChang
     const versionOf = (current: number) => (isKept ? {} : { version: current });
     if (kind === 'projects' && change.days !== 0) {
       const request = (current: number) =>
-        client.request(projects.move, { ...options, body: { days: change.days, ...versionOf(current) } });
+        client.call(projects.move, { ...options, body: { days: change.days, ...versionOf(current) } });
       await write(request, { target, store, invalidates: isPlanned });
       toasts.show({ tone: 'success', message: t('planner.project_moved', { title: row.title }) });
       return;
     }
     const dates = { start_date: change.start, [end]: change.end };
     const answer = await write(
-      (current) => client.request(resource.update, { ...options, body: { ...dates, ...versionOf(current) } }),
+      (current) => client.call(resource.update, { ...options, body: { ...dates, ...versionOf(current) } }),
       { target, invalidates: answersBelow(resource.list.path) },
     );
-    if (typeof answer === 'object' && answer !== null) await patch((plan) => withAnswer(plan, row, answer));
+    await patch((plan) => withAnswer(plan, row, answer));
   }
 
   async function move(change: PlannerChange, isKept = false): Promise<void> {

@@ -67,26 +67,26 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
 
   async function send(html: string) {
     const body = { body: html, ...(isInternal && { is_internal: true }) };
-    await write(
-      () => client.request(comments.create, { params: { id }, body, isBackground: true }),
-      outdated,
-    );
+    await write(() => client.call(comments.create, { params: { id }, body, isBackground: true }), outdated);
     setAudience('internal');
   }
 
-  async function save({ id: commentId, version: shownVersion }: Comment, changes: object) {
+  async function save(
+    { id: commentId, version: shownVersion }: Comment,
+    changes: { readonly body: string; readonly is_internal?: boolean },
+  ) {
     const params = { id, comment_id: commentId };
     const target = { name: `${address}/${commentId}`, version: shownVersion };
     await write(
       (version) =>
-        client.request(comments.update, { params, body: { ...changes, version }, isBackground: true }),
+        client.call(comments.update, { params, body: { ...changes, version }, isBackground: true }),
       { ...outdated, target },
     );
   }
 
   async function remove(comment: CommentEntry) {
     const params = { id, comment_id: comment.id };
-    await write(() => client.request(comments.remove, { params, isBackground: true }), outdated);
+    await write(() => client.call(comments.remove, { params, isBackground: true }), outdated);
     toasts.show({ tone: 'success', message: t('comments.delete.done') });
   }
 

@@ -49,7 +49,7 @@ export function RecordFiles({ attachments, id }: RecordFilesProps) {
 
   async function remove({ id: fileId }: AttachedFile) {
     const params = { id, attachment_id: fileId };
-    await write(() => client.request(attachments.remove, { params, isBackground: true }));
+    await write(() => client.call(attachments.remove, { params, isBackground: true }));
     retry();
   }
 

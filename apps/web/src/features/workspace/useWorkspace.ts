@@ -10,7 +10,7 @@ import { useUpdateRow } from '../../api/writes/useUpdateRow.ts';
 import { useToday } from '../../core/formats/useFormats.ts';
 import { useShowFailure } from '../../screens/useShowFailure.ts';
 import { writtenFieldsOf } from '../../screens/fields/ShownField.ts';
-import { useTellNext } from '../../screens/tasks/useTellNext.ts';
+import { useNextInSeriesToast } from '../../screens/tasks/useNextInSeriesToast.ts';
 import { screens } from './workspace.screens.ts';
 import type { WorkTask } from './WorkTask.ts';
 
@@ -74,12 +74,12 @@ export function useWorkspace() {
     [showFailure, update],
   );
 
-  const tellNext = useTellNext();
+  const showNextInSeries = useNextInSeriesToast();
   const reopen = useCallback(
     async (task: WorkTask) => {
-      if (await move(task, task.status)) await tellNext(task);
+      if (await move(task, task.status)) await showNextInSeries(task);
     },
-    [move, tellNext],
+    [move, showNextInSeries],
   );
 
   /** Completes a task, and offers to take that back. */

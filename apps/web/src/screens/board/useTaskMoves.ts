@@ -8,7 +8,7 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { answersBelow } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { describeFailure, reportDefect } from '../describeFailure.ts';
-import { useTellNext } from '../tasks/useTellNext.ts';
+import { useNextInSeriesToast } from '../tasks/useNextInSeriesToast.ts';
 import { type BoardGroup, type Neighbours, planMove, type SentMove, type ShownMove } from './boardCards.ts';
 
 const nothing: readonly ShownMove[] = [];
@@ -31,7 +31,7 @@ export function useTaskMoves(group: BoardGroup | undefined, release: () => void)
   const { t } = useTranslation();
   const { client } = useApi();
   const write = useWrite();
-  const tellNext = useTellNext();
+  const showNextInSeries = useNextInSeriesToast();
   const [moves, setMoves] = useState(nothing);
   const done = useRef<readonly SentMove[]>([]);
 
@@ -78,7 +78,7 @@ export function useTaskMoves(group: BoardGroup | undefined, release: () => void)
   }
 
   async function takeBack(move: SentMove) {
-    if (await send(move)) await tellNext(move.shown.card);
+    if (await send(move)) await showNextInSeries(move.shown.card);
   }
 
   return {

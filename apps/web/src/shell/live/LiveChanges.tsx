@@ -9,11 +9,11 @@ import { useServices } from '../../core/services/ServicesContext.ts';
 import { previewName } from '../../core/session/preview.ts';
 import { createInbox } from './createInbox.ts';
 import { createLiveStream, type StreamState } from './createLiveStream.ts';
-import { createRefresh, type HeldNews } from './createRefresh.ts';
-import { watchHand } from './hand.ts';
-import { ListNews } from './ListNews.tsx';
+import { createRefresh, type HeldChanges } from './createRefresh.ts';
+import { watchUserActivity } from './userActivity.ts';
+import { HeldChangesStatus } from './HeldChangesStatus.tsx';
 
-/** How often what is shown is read again while there is no stream, and how often it is looked whether a hand has gone, in milliseconds. */
+/** How often what is shown is read again while there is no stream, and how often it is checked whether somebody still works in the list, in milliseconds. */
 const pollInterval = 30_000;
 const showInterval = 1000;
 
@@ -41,19 +41,19 @@ export interface LiveChangesProps {
 const scrollUp = () => document.querySelector('main [data-part="scroller"]')?.scrollTo({ top: 0 });
 
 interface Shown {
-  readonly news: HeldNews | null;
+  readonly held: HeldChanges | null;
   readonly show: () => void;
 }
 
 /**
  * Brings the page up to date with what others change, for as long as the session lasts: by a stream of events, and while there is none by asking now
- * and then. What would move rows under a hand is offered instead (docs/adr/0053-changes-of-others.md).
+ * and then. What would move rows under the pointer is offered instead (docs/adr/0053-changes-of-others.md).
  */
 export function LiveChanges({ since }: LiveChangesProps) {
   const { client, connection, session, tabStore } = useServices();
   const { listPages, userId, writeQueue: writes } = useApi();
   const { cache, mutate } = useSWRConfig();
-  const [{ news, show }, setShown] = useState<Shown>({ news: null, show: () => undefined });
+  const [{ held, show }, setShown] = useState<Shown>({ held: null, show: () => undefined });
 
   useEffect(() => {
     const current = session.get();
@@ -67,11 +67,11 @@ export function LiveChanges({ since }: LiveChangesProps) {
       listPages,
       userId,
       writes,
-      hand: watchHand(document, signal),
+      userActivity: watchUserActivity(document, signal),
       read: (key: CacheKey) => cache.get(unstable_serialize(key))?.data as unknown,
       store: (key, answer) => mutate(key, answer, { revalidate: false }),
       readAgain: (filter) => mutate(filter),
-      onHeld: (held) => setShown({ news: held, show: () => quietly(showHeld(true).then(scrollUp)) }),
+      onHeld: (changes) => setShown({ held: changes, show: () => quietly(showHeld(true).then(scrollUp)) }),
     });
     let state: StreamState = 'unknown';
     let isAll = false;
@@ -117,5 +117,5 @@ export function LiveChanges({ since }: LiveChangesProps) {
     };
   }, [cache, client, connection, listPages, mutate, session, since, tabStore, userId, writes]);
 
-  return <ListNews news={news} onShow={show} />;
+  return <HeldChangesStatus held={held} onShow={show} />;
 }

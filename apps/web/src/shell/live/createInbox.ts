@@ -9,11 +9,11 @@ const busyTime = 1000;
 const most = 1000;
 
 /** What has changed: it is known what, or it may be anything. */
-export type News = readonly Changes[] | 'anything';
+export type Invalidation = readonly Changes[] | 'anything';
 
 interface InboxOptions {
   /** Works off what has come. */
-  readonly work: (news: News) => Promise<void>;
+  readonly work: (invalidation: Invalidation) => Promise<void>;
   readonly page: Pick<Document, 'hidden' | 'addEventListener'>;
   readonly signal: AbortSignal;
 }
@@ -36,12 +36,12 @@ export function createInbox({ work, page, signal }: InboxOptions) {
 
   async function workOff() {
     timer = undefined;
-    const news = isAnything ? 'anything' : gatherChanges([...events.values()]);
+    const invalidation = isAnything ? 'anything' : gatherChanges([...events.values()]);
     events = new Map();
     isAnything = false;
     isWorking = true;
     // what cannot be read now is read with the next change, or when the page gets the focus
-    await work(news).catch(() => undefined);
+    await work(invalidation).catch(() => undefined);
     isWorking = false;
     workedAt = performance.now();
     schedule();

@@ -37,7 +37,7 @@ function openList() {
     },
     userId: 1,
     listPages: { views: new Set([{ keys: [key], rows: { current: { first: 0, last: 2 } } }]) },
-    hand: { isInList: () => false, isWriting: () => false, released: async () => undefined },
+    userActivity: { isInList: () => false, isWriting: () => false, released: async () => undefined },
     writes: { settled: () => written.promise },
     read: () => cache.get(unstable_serialize(key)),
     store,

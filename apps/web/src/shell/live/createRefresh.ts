@@ -6,14 +6,14 @@ import type { ListPageStore, ListView } from '../../api/listPageStore.ts';
 import type { Identified } from '../../api/resource.ts';
 import type { WriteQueue } from '../../api/writes/writeQueue.ts';
 import { createOutdatedCheck } from './changes.ts';
-import type { News } from './createInbox.ts';
-import type { Hand } from './hand.ts';
-import { compareList } from './listNews.ts';
+import type { Invalidation } from './createInbox.ts';
+import type { UserActivity } from './userActivity.ts';
+import { compareList } from './compareList.ts';
 
 type Page = List<Identified>;
 
-/** Describes what a list does not show yet, so that nothing moves under a hand. */
-export interface HeldNews {
+/** Describes what a list does not show yet, so that nothing moves under the pointer. */
+export interface HeldChanges {
   /** How many records it has more; 0 where others have taken their places. */
   readonly added: number;
 }
@@ -22,14 +22,14 @@ interface RefreshOptions {
   readonly client: Pick<Client, 'request'>;
   readonly userId: number | null;
   readonly listPages: Pick<ListPageStore, 'views'>;
-  readonly hand: Hand;
+  readonly userActivity: UserActivity;
   readonly writes: Pick<WriteQueue, 'settled'>;
   /** Reads a kept answer. */
   readonly read: (key: CacheKey) => unknown;
   /** Stores an answer, or without one reads those again that are looked at. */
   readonly store: (key: CacheKey, answer: unknown) => Promise<unknown>;
   readonly readAgain: (filter: KeyFilter) => Promise<unknown>;
-  readonly onHeld: (news: HeldNews | null) => void;
+  readonly onHeld: (changes: HeldChanges | null) => void;
 }
 
 /** What seldom changes, and what is not of records: it is read again when it is needed. */
@@ -60,16 +60,16 @@ const isConnected = (pages: readonly Page[]) =>
 
 /**
  * Creates the functions that bring what is shown up to date, without a row that somebody works at changing its place: what is new of it shows there, and what would
- * move it is held back until it is asked for, or the hand has gone.
+ * move it is held back until it is asked for, or nobody works in the list any more.
  */
 export function createRefresh(options: RefreshOptions) {
-  const { client, hand, listPages, onHeld, read, readAgain, store, userId, writes } = options;
+  const { client, listPages, onHeld, read, readAgain, store, userActivity, userId, writes } = options;
   /** The lists that hold something back, by what is looked at of them. */
-  const held = new Map<string, HeldNews>();
+  const held = new Map<string, HeldChanges>();
 
-  function hold(identity: string, news: HeldNews | null) {
-    if (news === null) held.delete(identity);
-    else held.set(identity, news);
+  function hold(identity: string, changes: HeldChanges | null) {
+    if (changes === null) held.delete(identity);
+    else held.set(identity, changes);
     const [first = null] = held.values();
     onHeld(first);
   }
@@ -80,7 +80,7 @@ export function createRefresh(options: RefreshOptions) {
     for (const identity of held.keys()) if (!seen.has(identity)) hold(identity, null);
   }
 
-  const isAtRest = ({ rows }: ListView) => (rows.current?.first ?? 0) === 0 && !hand.isInList();
+  const isAtRest = ({ rows }: ListView) => (rows.current?.first ?? 0) === 0 && !userActivity.isInList();
 
   const shownOf = ({ keys }: ListView) => keys.map((key) => read(key) as Page | undefined);
 
@@ -97,21 +97,21 @@ export function createRefresh(options: RefreshOptions) {
           }) as Promise<Page>,
       ),
     );
-    await hand.released();
+    await userActivity.released();
     const shown = shownOf(view);
     // what was read does not know of what has been changed here since then
     if (shown.some((page, index) => page !== before[index])) return refreshList(view, isForced);
     const known = shown.filter((page) => page !== undefined);
     const [first] = known;
     const rows = isConnected(known) ? view.rows.current : undefined;
-    const news =
+    const comparison =
       first && known.length === now.length
         ? compareList(known, now, startOf(first), rows ?? { first: 0, last: Infinity })
         : null;
-    const isHeld = !isForced && news?.moves === true && !isAtRest(view);
-    const pages = isHeld ? news.inPlace : now;
+    const isHeld = !isForced && comparison?.moves === true && !isAtRest(view);
+    const pages = isHeld ? comparison.inPlace : now;
     await Promise.all(view.keys.map((key, index) => store(key, pages[index])));
-    hold(identityOf(view), isHeld ? { added: news.added } : null);
+    hold(identityOf(view), isHeld ? { added: comparison.added } : null);
     if (isHeld) return;
     const [path] = view.keys.map(pathOf);
     await readAgain((key) => isCacheKey(key) && belongsTo(path ?? '', key));
@@ -127,14 +127,14 @@ export function createRefresh(options: RefreshOptions) {
   }
 
   /** Brings what is shown up to date with what has changed. */
-  async function refresh(news: News, isAll = false): Promise<void> {
-    await hand.released();
+  async function refresh(invalidation: Invalidation, isAll = false): Promise<void> {
+    await userActivity.released();
     // what is read while a write is on its way would undo what it shows already
     await writes.settled();
     const isOutdated =
-      news === 'anything'
+      invalidation === 'anything'
         ? (key: CacheKey) => isAll || !steady.test(key[2])
-        : createOutdatedCheck(news, read, userId);
+        : createOutdatedCheck(invalidation, read, userId);
     const found = lists(isOutdated);
     const keys = new Set(
       [...listPages.views].flatMap((view) => view.keys.map((key) => unstable_serialize(key))),

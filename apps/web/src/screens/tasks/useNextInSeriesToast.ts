@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 
-/** Returns the function that says of a task whose completion was taken back that the next one of its series stays, where somebody has done something with that meanwhile. */
-export function useTellNext() {
+/** Returns the function that says of a task that was reopened that the next one of its series stays, where somebody has changed that meanwhile. */
+export function useNextInSeriesToast() {
   const { t } = useTranslation();
   const { client } = useApi();
   const { navigate } = useNavigation();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchHand } from './hand.ts';
+import { watchUserActivity } from './userActivity.ts';
 
 const ending = new AbortController();
 
@@ -25,14 +25,14 @@ async function waitOf(released: () => Promise<void>): Promise<number> {
 
 describe('a change that somebody else makes', () => {
   it('waits while the pointer is aimed at a card, and not for one that rests', async () => {
-    const { released } = watchHand(document, ending.signal);
+    const { released } = watchUserActivity(document, ending.signal);
     point('pointermove', 'p');
     expect(await waitOf(released)).toBeGreaterThanOrEqual(1500);
     expect(await waitOf(released)).toBe(0);
   });
 
   it('is shown as soon as the pointer is lifted', async () => {
-    const { released } = watchHand(document, ending.signal);
+    const { released } = watchUserActivity(document, ending.signal);
     point('pointermove', 'p');
     point('pointerdown', 'p');
     setTimeout(() => point('pointerup', 'p'), 5000);
@@ -42,7 +42,7 @@ describe('a change that somebody else makes', () => {
   });
 
   it('is shown at last though the pointer never rests', async () => {
-    const { released } = watchHand(document, ending.signal);
+    const { released } = watchUserActivity(document, ending.signal);
     const moves = setInterval(() => point('pointermove', 'p'), 50);
     point('pointerdown', 'p');
     expect(await waitOf(released)).toBeLessThan(15_300);
@@ -50,7 +50,7 @@ describe('a change that somebody else makes', () => {
   });
 
   it('does not wait for a pointer elsewhere', async () => {
-    const { released } = watchHand(document, ending.signal);
+    const { released } = watchUserActivity(document, ending.signal);
     point('pointermove', 'button');
     expect(await waitOf(released)).toBe(0);
   });

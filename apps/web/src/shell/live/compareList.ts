@@ -10,7 +10,7 @@ interface Rows {
 }
 
 /** Describes how the pages of a list that are looked at differ from what the server has by now. */
-export interface ListNews {
+export interface ListComparison {
   /** Whether rows that are in view would be at another place. */
   readonly moves: boolean;
   /** How many records there are more than there were. */
@@ -31,7 +31,7 @@ export function compareList(
   now: readonly Page[],
   start: number,
   view: Rows,
-): ListNews {
+): ListComparison {
   const [before, after] = [rowsOf(shown), rowsOf(now)];
   const fresh = new Map(after.map((row) => [row.id, row]));
   // a row in view is at its place as long as nothing before it has come or gone

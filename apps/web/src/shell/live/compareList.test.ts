@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareList } from './listNews.ts';
+import { compareList } from './compareList.ts';
 
 const page = (number: number, total: number, ...ids: readonly (number | readonly [number, number])[]) => ({
   data: ids.map((one) =>
@@ -11,9 +11,9 @@ const view = { first: 0, last: 2 };
 
 describe('a list that others have changed', () => {
   it('stays as it is while only what its rows hold is new', () => {
-    const news = compareList([page(1, 9, 1, 2, 3, 4)], [page(1, 9, 1, [2, 2], 3, 4)], 0, view);
-    expect(news).toMatchObject({ moves: false, added: 0 });
-    expect(news.inPlace).toEqual([page(1, 9, 1, [2, 2], 3, 4)]);
+    const comparison = compareList([page(1, 9, 1, 2, 3, 4)], [page(1, 9, 1, [2, 2], 3, 4)], 0, view);
+    expect(comparison).toMatchObject({ moves: false, added: 0 });
+    expect(comparison.inPlace).toEqual([page(1, 9, 1, [2, 2], 3, 4)]);
   });
 
   it('moves when a row comes or goes above what is in view, and not below', () => {

@@ -1,4 +1,4 @@
-/** How long after the pointer has moved over a list the hand counts as being there, in milliseconds. */
+/** How long after the pointer has moved over a list somebody counts as being at work there, in milliseconds. */
 const stillness = 3000;
 
 /** How long after the pointer has moved over a board the next press counts as aimed at what is there, in milliseconds. */
@@ -12,8 +12,8 @@ const lists = '[role="grid"], [role="treegrid"]';
 const boards = '[data-part="board"]';
 const writable = 'input, textarea, select, [contenteditable="true"]';
 
-/** Knows where somebody is at work, so that nothing moves there. */
-export interface Hand {
+/** Tells where somebody is at work, so that nothing moves there. */
+export interface UserActivity {
   /** Whether somebody is at work in a list: the pointer, the focus of the keyboard, an editor or a selection is there. */
   readonly isInList: () => boolean;
   /** Whether somebody writes in the page. */
@@ -22,8 +22,8 @@ export interface Hand {
   readonly released: () => Promise<void>;
 }
 
-/** Begins to watch where the hand is, until the signal is aborted. */
-export function watchHand(page: Document, signal: AbortSignal): Hand {
+/** Watches where somebody is at work, until the signal is aborted. */
+export function watchUserActivity(page: Document, signal: AbortSignal): UserActivity {
   let movedInList = -Infinity;
   let movedOnBoard = -Infinity;
   let isPressed = false;

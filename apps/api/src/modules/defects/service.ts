@@ -2,7 +2,7 @@ import { defects as contract } from '@bureau/contract';
 import { sql } from '../../db/orm.ts';
 import { activities, recordTables } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
-import { reported } from '../reported.ts';
+import { reported } from '../../records/reported.ts';
 import { defectFiles } from './files.ts';
 
 const { defects } = recordTables;

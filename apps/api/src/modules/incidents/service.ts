@@ -5,7 +5,7 @@ import { defineModule } from '../../engine/defineModule.ts';
 import { readWritten } from '../../records/findRecord.ts';
 import { notify } from '../../records/notifications/notify.ts';
 import { claimDue } from '../../records/notifications/timed.ts';
-import { reported } from '../reported.ts';
+import { reported } from '../../records/reported.ts';
 import { dueBy, noticesOfClocks, slaStatus } from './clocks.ts';
 
 const { incidents } = recordTables;

@@ -67,8 +67,8 @@ describe('a file whose rows name each other', () => {
     const answer = await send(lines.join('\n'), { query: { dry_run: '1' } });
     expect(answer).toMatchObject({ created: 0, failed: 5 });
     expect(answer.errors).toMatchObject([
-      { row: 2, field: 'parent_name', message: '“Second” leads back in a circle.' },
-      { row: 3, field: 'parent_name', message: '“First” leads back in a circle.' },
+      { row: 2, field: 'parent_name', message: '“Second” would create a circular reference.' },
+      { row: 3, field: 'parent_name', message: '“First” would create a circular reference.' },
       { row: 4, field: 'title' },
       { row: 5, field: 'parent_name', message: 'Row 4, which is named here, cannot be imported.' },
       { row: 6, field: 'dependencies', message: 'Row 5, which is named here, cannot be imported.' },

@@ -86,12 +86,12 @@ describe('a task', () => {
     const body = { project_id: north.project_id };
     expect((await admin.try(sprints.update, { params: { id: only }, body })).body).toEqual({
       errors: {
-        project_id: ['The sprint holds tasks of other projects (2). Move them to another sprint first.'],
+        project_id: ['The sprint contains tasks of other projects (2). Move them to another sprint first.'],
       },
     });
     const many = { ids: [only], action: 'update' as const, values: body };
     expect((await admin.try(sprints.bulk, { body: many })).body).toMatchObject({
-      errors: { 'values.project_id': [expect.stringMatching(/holds tasks/)] },
+      errors: { 'values.project_id': [expect.stringMatching(/contains tasks/)] },
     });
     await changeAll([first, second], { sprint_id: null });
     expect(await admin.try(sprints.update, { params: { id: only }, body })).toMatchObject({

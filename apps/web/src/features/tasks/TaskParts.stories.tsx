@@ -62,7 +62,7 @@ export const Duplicated: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate…' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('checkbox', { name: 'With its checklist' })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Include checklist' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await canvas.findByRole('heading', { level: 1, name: /Made after it/ });
   },

@@ -1,6 +1,7 @@
+import { type Fields, meetingFields, taskFields, timesheetFields } from '@bureau/contract';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { columnOf, renderPeople } from './kinds.tsx';
+import { columnOf, editKeyOf, renderPeople } from './kinds.tsx';
 
 it('names one person, and shows several as a group that is named by all of them', () => {
   const person = (id: number, firstname: string) => ({ user_id: id, firstname, lastname: 'Weber' });
@@ -22,4 +23,21 @@ it('gives a column room for its label, however little its values need', () => {
   expect(widthOf('Number of people who may open it')).toBe(176);
   expect(widthOf('Size', 96)).toBe(96);
   expect(widthOf('Number of members', 96)).toBe(153);
+});
+
+it('opens the status and whom a record is given to by a key, whatever the field is called', () => {
+  const keysOf = (fields: Fields) => {
+    const all = Object.entries(fields).map(([name, field]) => ({ name, field }));
+    return all.flatMap((shown) => {
+      const key = editKeyOf(shown, all);
+      return key === undefined ? [] : [`${key} ${shown.name}`];
+    });
+  };
+  expect(keysOf(taskFields)).toEqual(['s status', 'a assignee_ids']);
+  expect(keysOf(meetingFields)).toEqual(['s status', 'a organizer_id']);
+  // whose time it is stays
+  expect(keysOf(timesheetFields)).toEqual([]);
+  expect(keysOf({ driver_id: { kind: 'person' }, mechanic_ids: { kind: 'people', max: 5 } })).toEqual([
+    'a driver_id',
+  ]);
 });

@@ -201,10 +201,19 @@ export const columnOf = ({ field, label, width }: Pick<ShownField, 'field' | 'la
   return { ...column, ...(shown !== undefined && { width: shown }) };
 };
 
-/** Returns the letter that opens the editor of a field: `s` for the status, `a` for whom a record is assigned to. */
-export function editKeyOf({ name }: Pick<ShownField, 'name'>): 's' | 'a' | undefined {
+/**
+ * Returns the letter that opens the editor of a field of a record: `s` for the status, `a` for whom the record is given to, the first of its fields that name
+ * people and can be edited.
+ */
+export function editKeyOf(
+  { name }: Pick<ShownField, 'name'>,
+  fields: readonly Pick<ShownField, 'field' | 'name'>[],
+): 's' | 'a' | undefined {
   if (name === 'status') return 's';
-  return /^(?:assignee|manager|organizer|owner|leader)_ids?$/.test(name) ? 'a' : undefined;
+  const assigned = fields.find(
+    ({ field }) => (field.kind === 'person' || field.kind === 'people') && isEditable(field),
+  );
+  return name === assigned?.name ? 'a' : undefined;
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';

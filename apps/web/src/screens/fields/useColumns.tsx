@@ -51,7 +51,7 @@ export function useColumns<Item extends Identified & Created & { readonly code?:
         ...(canEdit &&
           isEditable(shown.field) && {
             ...(shown.canEdit && { canEdit: shown.canEdit }),
-            editKey: editKeyOf(shown),
+            editKey: editKeyOf(shown, fields),
             renderEditor: (item, cell) => (
               <Suspense fallback={<AwaitedEditor onCancel={() => cell.onEditingChange(false)} />}>
                 <FieldEditor

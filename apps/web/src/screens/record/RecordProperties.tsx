@@ -77,7 +77,7 @@ export function RecordProperties<Item extends FieldEditorProps['record']>({
     id: shown.name,
     label: shown.label,
     value: (
-      <EditKey data-edit-key={editKeyOf(shown)}>
+      <EditKey data-edit-key={editKeyOf(shown, fields)}>
         <InlineValue
           label={shown.label}
           emptyText={shown.emptyText}

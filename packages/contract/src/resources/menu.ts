@@ -9,14 +9,17 @@ import { loginUser } from './user.ts';
 /** How many items the menu has at most. */
 export const menuLimit = 500;
 
+/** The longest parts of an item of the menu, in characters. */
+export const menuItemLimits = { text: 100, link: 500, icon: 60, badge: 20 } as const;
+
 const entry = {
   /** Holds a translation key, or the text itself where no such key exists. */
-  text: text(100).required(),
+  text: text(menuItemLimits.text).required(),
   /** Holds a route, or an address where the link is external; null where the item only opens its submenu. */
-  link: text(500).defined().nullable(),
-  icon: text(60).defined().nullable(),
+  link: text(menuItemLimits.link).defined().nullable(),
+  icon: text(menuItemLimits.icon).defined().nullable(),
   class: text(100).defined().nullable(),
-  badge: text(20).defined().nullable(),
+  badge: text(menuItemLimits.badge).defined().nullable(),
   badgeClass: text(100).defined().nullable(),
   isExternalLink: flag().required(),
 };
@@ -42,19 +45,19 @@ export const menuRecord = shape({
   ...stamps,
 }).meta({ isAssumed: true });
 
-const name = () => filledText(100);
+const name = () => filledText(menuItemLimits.text);
 const classes = () => formed(100, 'classes', (value) => /^[\w -]*$/.test(value)).nullable();
 
 /** Describes an icon by its name in lucide. */
-const icon = () => formed(60, 'icon', (value) => /^[a-z][a-z\d-]*$/.test(value)).nullable();
+const icon = () => formed(menuItemLimits.icon, 'icon', (value) => /^[a-z][a-z\d-]*$/.test(value)).nullable();
 
 const changeable = {
   parent_id: id().nullable().optional(),
   position: position().optional(),
-  link: text(500).min(1).nullable().optional(),
+  link: text(menuItemLimits.link).min(1).nullable().optional(),
   icon: icon().optional(),
   class: classes().optional(),
-  badge: text(20).nullable().optional(),
+  badge: text(menuItemLimits.badge).nullable().optional(),
   badgeClass: classes().optional(),
   isExternalLink: flag().optional(),
   /** Left out, it is that of the route, or everybody's who has signed in. */

@@ -59,7 +59,7 @@ export const roles = {
   clone: defineEndpoint('roles.clone', 'POST', '/api/roles/{id}/clone', {
     summary: 'Creates a role that allows what another does, and has no holders.',
     rule: 'adminOnly',
-    body: shape({ name: filledLine(100).required() }),
+    body: shape({ name: filledLine(resource.fields.name.max).required() }),
     status: 201,
     response: resource.one.response,
   }),

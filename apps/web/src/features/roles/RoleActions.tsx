@@ -1,4 +1,4 @@
-import { roles } from '@bureau/contract';
+import { roleFields, roles } from '@bureau/contract';
 import { TextField } from '@bureau/forms';
 import { Button } from '@bureau/ui';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { loadPage, previewName } from '../../core/session/preview.ts';
 import { FormDialog } from '../../screens/FormDialog.tsx';
 import { useMakeRecord } from '../../screens/record/useMakeRecord.ts';
 
-const schema = object({ name: string().trim().max(100).required() });
+const schema = object({ name: string().trim().max(roleFields.name.max).required() });
 
 /** Offers to look at the application as a holder of the role sees it, and to create a role that allows the same under another name. */
 export function RoleActions({ role }: { readonly role: { readonly id: number; readonly name: string } }) {

@@ -1,4 +1,4 @@
-import { projects, type TaskListItem, tasks } from '@bureau/contract';
+import { maxColumnLimit, projects, type TaskListItem, tasks } from '@bureau/contract';
 import { NumberField } from '@bureau/forms';
 import { useTranslation } from 'react-i18next';
 import { number, object } from 'yup';
@@ -21,7 +21,7 @@ interface LimitDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-const schema = object({ limit: number().integer().min(1).max(9999).nullable().defined() });
+const schema = object({ limit: number().integer().min(1).max(maxColumnLimit).nullable().defined() });
 
 /** Sets how many tasks a column should hold at most; left empty, as many as there are. */
 export function LimitDialog({ column, onOpenChange }: LimitDialogProps) {
@@ -51,7 +51,7 @@ export function LimitDialog({ column, onOpenChange }: LimitDialogProps) {
         label={t('board.limit.most')}
         description={t('board.limit.help')}
         min={1}
-        max={9999}
+        max={maxColumnLimit}
       />
     </FormDialog>
   );

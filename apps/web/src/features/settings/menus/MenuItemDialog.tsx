@@ -1,4 +1,4 @@
-import type { BodyOf, menu, MenuRecord } from '@bureau/contract';
+import { type BodyOf, type menu, menuItemLimits, type MenuRecord } from '@bureau/contract';
 import { CheckboxField, SelectField, TextField } from '@bureau/forms';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,11 +17,11 @@ interface MenuItemDialogProps {
 }
 
 const schema = object({
-  text: string().trim().max(100).required(),
-  link: string().trim().max(500).nullable().defined(),
+  text: string().trim().max(menuItemLimits.text).required(),
+  link: string().trim().max(menuItemLimits.link).nullable().defined(),
   isExternalLink: boolean().defined(),
-  icon: string().trim().max(60).nullable().defined(),
-  badge: string().trim().max(20).nullable().defined(),
+  icon: string().trim().max(menuItemLimits.icon).nullable().defined(),
+  badge: string().trim().max(menuItemLimits.badge).nullable().defined(),
   rule: string().nullable().defined(),
 });
 

@@ -30,6 +30,7 @@ describe('telling a person what went wrong', () => {
     ['without lists', { 'lines.0.quantity': 'Not a number', 'budget.limit': 'Spent' }],
     ['in lists of their own', { lines: [{ message: 'Not a number' }], budget: [null, 7, 'Spent'] }],
     ['without fields', ['Not a number', 'Spent']],
+    ['by names of their own', JSON.parse('{"__proto__": "Not a number", "constructor": "Spent"}') as object],
   ])('gathers messages that are given %s', (_, errors) => {
     expect(errorEffect(failed(422, { errors }))).toEqual({
       kind: 'dialog',

@@ -69,6 +69,20 @@ describe.each(controls)('$name in a frame', ({ Input, example }) => {
     expect(control?.contains(document.activeElement) === true || control?.matches(':checked')).toBe(true);
   });
 
+  it('says that it is required', () => {
+    const { container } = render(
+      <FormField label="Due" isRequired>
+        <Input {...example} data-probe="here" />
+      </FormField>,
+    );
+    // A button or a group has no attribute for it.
+    const descriptions = [...container.querySelectorAll('[aria-describedby]')].flatMap(
+      (element) => element.getAttribute('aria-describedby')?.split(' ') ?? [],
+    );
+    const isDescribed = descriptions.some((id) => document.getElementById(id)?.textContent === 'required');
+    expect(isDescribed || container.querySelector('[aria-required="true"]') !== null).toBe(true);
+  });
+
   it('is disabled by the frame', () => {
     const { container } = render(
       <FormField label="Due" isDisabled>

@@ -69,7 +69,9 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const trigger = canvas.getByRole('button', { name: /Taxes/ });
     await waitFor(async () => expect(trigger).toHaveFocus());
-    await expect(trigger).toHaveAccessibleDescription('What is added to the price. Choose at least 1.');
+    await expect(trigger).toHaveAccessibleDescription(
+      'What is added to the price. Choose at least 1. required',
+    );
   },
 };
 

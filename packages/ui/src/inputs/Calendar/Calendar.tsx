@@ -9,6 +9,7 @@ import type { InputState } from '../parts/FieldContext.ts';
 import type { OwnAttribute, ValueProps } from '../parts/input.types.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
+import { useRequiredNote } from '../parts/useRequiredNote.tsx';
 import { Root } from './Calendar.styles.ts';
 import { CalendarFoot } from './parts/CalendarFoot.tsx';
 import { CalendarMonth } from './parts/CalendarMonth.tsx';
@@ -67,16 +68,10 @@ export function Calendar({
   onChange,
   ...props
 }: CalendarProps) {
-  const {
-    isDisabled,
-    isReadOnly,
-    isInvalid,
-    isRequired: _,
-    ref,
-    ...attributes
-  } = useFieldProps(props, {
+  const { isDisabled, isReadOnly, isInvalid, isRequired, ref, ...attributes } = useFieldProps(props, {
     isGroup: true,
   });
+  const { describedBy, note } = useRequiredNote({ ...attributes, isRequired });
   // The types of value, defaultValue and onChange go together by the mode.
   const [value, setValue] = useControlled<unknown>(given, defaultValue, onChange as (value: unknown) => void);
   const range = selectionMode === 'range' ? ((value ?? {}) as DateRange) : {};
@@ -107,7 +102,7 @@ export function Calendar({
     ref,
     render: (root: HTMLAttributes<HTMLDivElement>) => (
       <Root
-        {...mergeProps(root, attributes, { role: 'group' })}
+        {...mergeProps(root, attributes, { role: 'group', 'aria-describedby': describedBy })}
         data-mode={selectionMode}
         data-invalid={isInvalid || undefined}
       />
@@ -117,6 +112,7 @@ export function Calendar({
   const canChange = isDisabled !== true && isReadOnly !== true;
   const content = (
     <>
+      {note}
       <CalendarMonth isDisabled={isDisabled} />
       {canChange && (selectionMode !== 'range' || isClearable) && (
         <CalendarFoot

@@ -5,6 +5,7 @@ import { findOption, flattenOptions, type OptionId, type SelectOptions } from '.
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { type FieldProps, useFieldProps } from '../parts/useFieldProps.ts';
 import { useFormReset } from '../parts/useFormReset.ts';
+import { useRequiredNote } from '../parts/useRequiredNote.tsx';
 import { Framed } from './ListBox.styles.ts';
 
 interface SingleProps<Id extends OptionId> extends ValueProps<Id | null> {
@@ -49,6 +50,7 @@ export function ListBox<Id extends OptionId = OptionId>(props: ListBoxProps<Id>)
       else props.onChange?.(ids[0] ?? null);
     },
   );
+  const { describedBy, note } = useRequiredNote({ ...control, isRequired });
   const listRef = useFormReset(ref, restore);
 
   const choose = (selection: Selection) => {
@@ -58,19 +60,23 @@ export function ListBox<Id extends OptionId = OptionId>(props: ListBoxProps<Id>)
     setChosen([...known.map(({ id }) => id).filter(isChosen), ...others]);
   };
   return (
-    <Framed
-      {...control}
-      ref={listRef}
-      options={options}
-      mark={isMultiple ? 'box' : 'check'}
-      selectionMode={selectionMode}
-      disallowEmptySelection={isRequired === true && !isMultiple}
-      selectedKeys={chosen}
-      onSelectionChange={choose}
-      disabledKeys={isDisabled === true ? known.map(({ id }) => id) : []}
-      data-invalid={isInvalid || undefined}
-      data-muted={isDisabled || isReadOnly || undefined}
-    />
+    <>
+      <Framed
+        {...control}
+        aria-describedby={describedBy}
+        ref={listRef}
+        options={options}
+        mark={isMultiple ? 'box' : 'check'}
+        selectionMode={selectionMode}
+        disallowEmptySelection={isRequired === true && !isMultiple}
+        selectedKeys={chosen}
+        onSelectionChange={choose}
+        disabledKeys={isDisabled === true ? known.map(({ id }) => id) : []}
+        data-invalid={isInvalid || undefined}
+        data-muted={isDisabled || isReadOnly || undefined}
+      />
+      {note}
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import type { OwnAttribute, ValueProps } from '../parts/input.types.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps, useInlineAttributes } from '../parts/useFieldProps.ts';
 import { useFormReset } from '../parts/useFormReset.ts';
+import { useRequiredNote } from '../parts/useRequiredNote.tsx';
 import { usePicker } from '../parts/usePicker.tsx';
 import { TextInput } from '../TextInput/index.ts';
 import { Root } from './MultiDateInput.styles.ts';
@@ -78,6 +79,7 @@ export function MultiDateInput({
   const { Loaded: Panel, controlProps, open, renderPanel } = usePicker(usePanel, triggerRef, props);
   // What opens is no list that is chosen from while the text is typed: it is a button.
   const { role: _, ...popupProps } = controlProps;
+  const { describedBy, note } = useRequiredNote({ ...attributes, isRequired });
   const pattern = dateFormat ?? localDateFormat(locale);
   const format = (date: string) => formatPlainDate(date, pattern);
   const text = dates.map(format).join(', ');
@@ -117,6 +119,7 @@ export function MultiDateInput({
           <button
             {...mergeProps(button, attributes, { onFocus: openFirst }, popupProps)}
             id={id}
+            aria-describedby={describedBy}
             aria-labelledby={`${labelledBy ?? id} ${valueId}`}
           />
         )}
@@ -126,6 +129,7 @@ export function MultiDateInput({
         </Value>
         <CalendarDays aria-hidden />
       </Trigger>
+      {note}
       {formValues}
       {renderPanel(
         Panel && (

@@ -21,10 +21,8 @@ export function MultiSelect<Id extends OptionId = OptionId>({
   ...props
 }: MultiSelectProps<Id>) {
   const [value, setValue, restore] = useControlled<readonly Id[]>(given, defaultValue, onChange);
-  const { isReadOnly, search, rootProps, triggerProps, panelProps, textProps, formProps } = useSelect(
-    props,
-    restore,
-  );
+  const { isReadOnly, search, rootProps, triggerProps, panelProps, textProps, formProps, requiredNote } =
+    useSelect(props, restore);
   const chosen = optionsOrRaw(search.known, value);
 
   const formValues = <FormValues {...formProps} values={value} />;
@@ -48,6 +46,7 @@ export function MultiSelect<Id extends OptionId = OptionId>({
     <Root {...rootProps} selectionMode="multiple" value={value} onChange={choose}>
       <SelectTrigger {...triggerProps} chosen={chosen.length > 0 && <OptionList options={chosen} />} />
       <OptionPanel {...panelProps} mark="box" />
+      {requiredNote}
       {formValues}
     </Root>
   );

@@ -25,10 +25,8 @@ export function Select<Id extends OptionId = OptionId>({
   ...props
 }: SelectProps<Id>) {
   const [value, setValue, restore] = useControlled<Id | null>(given, defaultValue, onChange);
-  const { isReadOnly, search, rootProps, triggerProps, panelProps, textProps, formProps } = useSelect(
-    props,
-    restore,
-  );
+  const { isReadOnly, search, rootProps, triggerProps, panelProps, textProps, formProps, requiredNote } =
+    useSelect(props, restore);
   const chosen = optionOrRaw(search.known, value);
 
   const formValue = <FormValues {...formProps} values={[value ?? '']} />;
@@ -50,6 +48,7 @@ export function Select<Id extends OptionId = OptionId>({
     <Root {...rootProps} value={value} onChange={choose}>
       <SelectTrigger {...triggerProps} chosen={chosen && <OptionLabel {...chosen} />} />
       <OptionPanel {...panelProps} emptyLabel={emptyLabel} />
+      {requiredNote}
       {formValue}
     </Root>
   );

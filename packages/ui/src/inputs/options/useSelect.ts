@@ -2,6 +2,7 @@ import { type FocusEvent, type Ref, useState } from 'react';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps, useInlineAttributes } from '../parts/useFieldProps.ts';
 import { useFormReset } from '../parts/useFormReset.ts';
+import { useRequiredNote } from '../parts/useRequiredNote.tsx';
 import type { OptionId } from './options.ts';
 import type { RemoteSearch } from './SearchableOptions.tsx';
 import type { SelectBaseProps } from './select.types.ts';
@@ -32,10 +33,11 @@ export function useSelect<Id extends OptionId>(props: SelectBaseProps<Id>, onRes
     isRequired,
     'aria-label': label,
     'aria-labelledby': labelledBy,
-    'aria-describedby': describedBy,
+    'aria-describedby': givenDescription,
     ref,
     ...control
   } = useFieldProps(props, { isNamedByAria: true });
+  const { describedBy, note } = useRequiredNote({ isRequired, 'aria-describedby': givenDescription });
   const controlRef = useFormReset(ref, onReset);
   const [isOpen, setOpen] = useControlled(givenOpen, defaultIsOpen, onOpenChange);
   const [wasFocused, setWasFocused] = useState(false);
@@ -85,6 +87,8 @@ export function useSelect<Id extends OptionId>(props: SelectBaseProps<Id>, onRes
       'data-invalid': isInvalid || undefined,
     },
     panelProps: { options: search.options, remote },
+    /** Says that it is required. */
+    requiredNote: note,
     /** Hands the value to a form. */
     formProps: { name, isDisabled },
     /** What the control is given where it is a text that cannot be changed. */
@@ -95,7 +99,7 @@ export function useSelect<Id extends OptionId>(props: SelectBaseProps<Id>, onRes
       ref: controlRef as Ref<HTMLInputElement>,
       'aria-label': label,
       'aria-labelledby': labelledBy,
-      'aria-describedby': describedBy,
+      'aria-describedby': givenDescription,
       isDisabled,
       isInvalid,
       isRequired,

@@ -1,0 +1,15 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { useUiMessages } from '../../provider/messages/index.ts';
+import type { FieldProps } from './useFieldProps.ts';
+
+/** Returns what describes a control that has no attribute for being required, such as a button or a group, and the words for it. */
+export function useRequiredNote({ isRequired, 'aria-describedby': describedBy }: FieldProps) {
+  const t = useUiMessages();
+  const id = useId();
+  if (isRequired !== true) return { describedBy, note: null };
+  return {
+    describedBy: [describedBy, id].filter(Boolean).join(' '),
+    note: <VisuallyHidden id={id}>{t('ui.field.required')}</VisuallyHidden>,
+  };
+}

@@ -30,9 +30,11 @@ export const RecurrenceText = lazyInPlace<RecurrenceTextProps>(
   ({ rule }) => rule,
 );
 
-const useMark = createLazyImport<RecurrenceTextProps>(
-  async () => (await import('./RecurrenceMark.tsx')).RecurrenceMark,
-);
+const useMark = createLazyImport<RecurrenceTextProps>(async () => {
+  // the first rows are painted before anything more is asked for
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return (await import('./RecurrenceMark.tsx')).RecurrenceMark;
+});
 
 /** Marks what recurs, and says how often: once what it belongs to is drawn. */
 export function RecurrenceMark(props: RecurrenceTextProps) {

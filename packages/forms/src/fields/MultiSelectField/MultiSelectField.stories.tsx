@@ -70,7 +70,7 @@ export const Invalid: Story = {
     const trigger = canvas.getByRole('button', { name: /Taxes/ });
     await waitFor(async () => expect(trigger).toHaveFocus());
     await expect(trigger).toHaveAccessibleDescription(
-      'What is added to the price. Choose at least 1. required',
+      'required What is added to the price. Choose at least 1.',
     );
   },
 };

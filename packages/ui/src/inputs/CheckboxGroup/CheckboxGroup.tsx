@@ -1,6 +1,3 @@
-import { useId } from 'react';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { useUiMessages } from '../../provider/messages/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { Choices } from '../parts/choices.styles.ts';
 import { FieldContext } from '../parts/FieldContext.ts';
@@ -8,6 +5,7 @@ import type { OptionGroupProps, OrientationProps } from '../parts/group.types.ts
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
 import { useFormReset } from '../parts/useFormReset.ts';
+import { useRequiredNote } from '../parts/useRequiredNote.tsx';
 
 export interface CheckboxGroupProps<Key extends string | number = string>
   extends OptionGroupProps<Key, readonly Key[]>, OrientationProps {}
@@ -25,15 +23,12 @@ export function CheckboxGroup<Key extends string | number = string>({
   orientation = 'vertical',
   ...props
 }: CheckboxGroupProps<Key>) {
-  const t = useUiMessages();
-  const requiredId = useId();
   const [chosen, choose, restore] = useControlled<readonly Key[]>(value, defaultValue ?? none, onChange);
   const groupRef = useFormReset(ref, restore);
   const { isDisabled, isReadOnly, isInvalid, isRequired, ...groupProps } = useFieldProps(props, {
     isGroup: true,
   });
-  const isRequiredNamed = isRequired === true;
-  const describedBy = [isRequiredNamed && requiredId, groupProps['aria-describedby']].filter(Boolean);
+  const { describedBy, note } = useRequiredNote({ ...groupProps, isRequired });
 
   const toggle = (toggled: Key, isSelected: boolean) => {
     const known = options.map((option) => option.id);
@@ -52,11 +47,10 @@ export function CheckboxGroup<Key extends string | number = string>({
       ref={groupRef}
       role="group"
       aria-disabled={isDisabled || undefined}
-      aria-describedby={describedBy.join(' ') || undefined}
+      aria-describedby={describedBy}
       data-orientation={orientation}
     >
-      {/* A group has no attribute for it. */}
-      {isRequiredNamed && <VisuallyHidden id={requiredId}>{t('ui.field.required')}</VisuallyHidden>}
+      {note}
       <FieldContext value={null}>
         {options.map((option) => (
           <Checkbox

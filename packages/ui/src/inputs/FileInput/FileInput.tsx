@@ -3,9 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { Alert } from '../../feedback/Alert/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { announce } from '../../provider/announcer/index.ts';
-import { useUiMessages } from '../../provider/messages/index.ts';
 import { describeFilesError, formatTypes } from '../files/describeFilesError.ts';
 import { Actions, Details, Hint, Zone } from '../files/FileZone.styles.ts';
 import { useDropzone } from '../files/useDropzone.ts';
@@ -14,6 +12,7 @@ import { useInputMessages } from '../messages/useInputMessages.ts';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
 import { useFormReset } from '../parts/useFormReset.ts';
+import { useRequiredNote } from '../parts/useRequiredNote.tsx';
 import { List, Root } from './FileInput.styles.ts';
 import type { FileInputProps } from './FileInput.types.ts';
 import { FileRow } from './parts/FileRow.tsx';
@@ -40,10 +39,8 @@ export function FileInput({
   ...props
 }: FileInputProps) {
   const t = useInputMessages();
-  const tUi = useUiMessages();
   const { locale } = useLocale();
   const detailsId = useId();
-  const requiredId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<readonly FilesError[]>(none);
@@ -79,8 +76,7 @@ export function FileInput({
 
   const { isTarget, dropProps } = useDropzone(!canEdit, take);
 
-  const isRequiredNamed = isRequired === true;
-  const describedBy = [isRequiredNamed && requiredId, group['aria-describedby']].filter(Boolean).join(' ');
+  const { describedBy, note } = useRequiredNote({ ...group, isRequired });
   const limit = formatBytes(maxBytes, locale);
   const types = formatTypes(accept, locale);
   const action = isSingle ? (files.length > 0 ? 'replace' : 'choose') : 'chooseSeveral';
@@ -90,11 +86,11 @@ export function FileInput({
       ref={rootRef}
       {...dropProps}
       role="group"
-      aria-describedby={describedBy || undefined}
+      aria-describedby={describedBy}
       aria-disabled={isDisabled || undefined}
       data-invalid={isInvalid || undefined}
     >
-      {isRequiredNamed && <VisuallyHidden id={requiredId}>{tUi('ui.field.required')}</VisuallyHidden>}
+      {note}
       {files.length > 0 && (
         <List tabIndex={-1} data-previews={hasPreviews || undefined}>
           {files.map((file) => (

@@ -83,7 +83,7 @@ export const InAFrame: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listbox', { name: /Project/ })).toHaveAccessibleDescription(
-      'Choose a project. required',
+      'required Choose a project.',
     );
     await userEvent.click(canvas.getByText('Project'));
     await waitFor(() => expect(canvas.getByRole('option', { name: 'Website relaunch' })).toHaveFocus());

@@ -10,12 +10,12 @@ import { Trigger, Value } from '../options/SelectTrigger.styles.ts';
 import type { InputState } from '../parts/FieldContext.ts';
 import { FormValues } from '../parts/FormValues.tsx';
 import type { OwnAttribute, ValueProps } from '../parts/input.types.ts';
+import { ReadOnlyText } from '../parts/ReadOnlyText.tsx';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps, useInlineAttributes } from '../parts/useFieldProps.ts';
 import { useFormReset } from '../parts/useFormReset.ts';
 import { useRequiredNote } from '../parts/useRequiredNote.tsx';
 import { usePicker } from '../parts/usePicker.tsx';
-import { TextInput } from '../TextInput/index.ts';
 import { Root } from './MultiDateInput.styles.ts';
 import type { MultiDatePanelProps } from './parts/MultiDatePanel.tsx';
 
@@ -83,20 +83,16 @@ export function MultiDateInput({
   const pattern = dateFormat ?? localDateFormat(locale);
   const format = (date: string) => formatPlainDate(date, pattern);
   const text = dates.map(format).join(', ');
-  const formValues = <FormValues {...{ name, isDisabled }} values={dates} />;
 
   if (isReadOnly === true && !isInline)
     return (
-      <>
-        <TextInput
-          {...attributes}
-          {...{ size, isDisabled, isInvalid, isRequired, onFocus }}
-          ref={triggerRef as Ref<HTMLInputElement>}
-          isReadOnly
-          value={text}
-        />
-        {formValues}
-      </>
+      <ReadOnlyText
+        {...attributes}
+        {...{ name, size, isDisabled, isInvalid, isRequired, onFocus }}
+        ref={triggerRef as Ref<HTMLInputElement>}
+        values={dates}
+        value={text}
+      />
     );
 
   const openFirst = (event: FocusEvent<HTMLElement>) => {
@@ -130,7 +126,7 @@ export function MultiDateInput({
         <CalendarDays aria-hidden />
       </Trigger>
       {note}
-      {formValues}
+      <FormValues {...{ name, isDisabled }} values={dates} />
       {renderPanel(
         Panel && (
           <Panel

@@ -7,8 +7,8 @@ import { Root } from '../options/SelectTrigger.styles.ts';
 import { useSelect } from '../options/useSelect.ts';
 import { FormValues } from '../parts/FormValues.tsx';
 import type { ValueProps } from '../parts/input.types.ts';
+import { ReadOnlyText } from '../parts/ReadOnlyText.tsx';
 import { useControlled } from '../../primitives/state/useControlled.ts';
-import { TextInput } from '../TextInput/index.ts';
 
 export interface MultiSelectProps<Id extends OptionId = OptionId>
   extends SelectBaseProps<Id>, ValueProps<readonly Id[]> {}
@@ -25,16 +25,9 @@ export function MultiSelect<Id extends OptionId = OptionId>({
     useSelect(props, restore);
   const chosen = optionsOrRaw(search.known, value);
 
-  const formValues = <FormValues {...formProps} values={value} />;
-
   if (isReadOnly) {
     const text = chosen.map(({ label }) => label).join(', ');
-    return (
-      <>
-        <TextInput {...textProps} value={text} />
-        {formValues}
-      </>
-    );
+    return <ReadOnlyText {...textProps} {...formProps} values={value} value={text} />;
   }
 
   const choose = (keys: readonly unknown[]) => {
@@ -47,7 +40,7 @@ export function MultiSelect<Id extends OptionId = OptionId>({
       <SelectTrigger {...triggerProps} chosen={chosen.length > 0 && <OptionList options={chosen} />} />
       <OptionPanel {...panelProps} mark="box" />
       {requiredNote}
-      {formValues}
+      <FormValues {...formProps} values={value} />
     </Root>
   );
 }

@@ -5,6 +5,7 @@ import { FormField } from '../FormField/index.ts';
 import { useRecurrenceMessages } from './useRecurrenceMessages.ts';
 import { NumberInput } from '../NumberInput/index.ts';
 import { FieldContext, type InputState } from '../parts/FieldContext.ts';
+import { FormValues } from '../parts/FormValues.tsx';
 import type { ValueProps } from '../parts/input.types.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
 import { useFormReset } from '../parts/useFormReset.ts';
@@ -71,7 +72,7 @@ export function RecurrenceInput({
   const shared = { draft, onChange: change, state };
   return (
     <Root {...rest} ref={rootRef} role="group">
-      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
+      <FormValues {...{ name, isDisabled }} values={[value ?? '']} />
       <FieldContext value={null}>
         <Line>
           <FormField label={t('ui.recurrence.input.frequency')} isLabelHidden={frequency === null} {...state}>

@@ -7,8 +7,8 @@ import { Root } from '../options/SelectTrigger.styles.ts';
 import { useSelect } from '../options/useSelect.ts';
 import { FormValues } from '../parts/FormValues.tsx';
 import type { ValueProps } from '../parts/input.types.ts';
+import { ReadOnlyText } from '../parts/ReadOnlyText.tsx';
 import { useControlled } from '../../primitives/state/useControlled.ts';
-import { TextInput } from '../TextInput/index.ts';
 
 export interface SelectProps<Id extends OptionId = OptionId>
   extends SelectBaseProps<Id>, ValueProps<Id | null> {
@@ -29,15 +29,10 @@ export function Select<Id extends OptionId = OptionId>({
     useSelect(props, restore);
   const chosen = optionOrRaw(search.known, value);
 
-  const formValue = <FormValues {...formProps} values={[value ?? '']} />;
+  const values = [value ?? ''];
 
   if (isReadOnly)
-    return (
-      <>
-        <TextInput {...textProps} value={chosen?.label ?? ''} />
-        {formValue}
-      </>
-    );
+    return <ReadOnlyText {...textProps} {...formProps} values={values} value={chosen?.label ?? ''} />;
 
   const choose = (key: unknown) => {
     const option = findOption(search.known, key);
@@ -49,7 +44,7 @@ export function Select<Id extends OptionId = OptionId>({
       <SelectTrigger {...triggerProps} chosen={chosen && <OptionLabel {...chosen} />} />
       <OptionPanel {...panelProps} emptyLabel={emptyLabel} />
       {requiredNote}
-      {formValue}
+      <FormValues {...formProps} values={values} />
     </Root>
   );
 }

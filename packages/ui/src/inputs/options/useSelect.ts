@@ -103,7 +103,6 @@ export function useSelect<Id extends OptionId>(props: SelectBaseProps<Id>, onRes
       isDisabled,
       isInvalid,
       isRequired,
-      isReadOnly: true,
       size,
     },
   };

@@ -1,4 +1,4 @@
-interface FormValuesProps {
+export interface FormValuesProps {
   /** Names what the form sends; without it nothing is sent. */
   readonly name: string | undefined;
   readonly values: readonly (string | number)[];

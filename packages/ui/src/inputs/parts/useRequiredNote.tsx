@@ -9,7 +9,7 @@ export function useRequiredNote({ isRequired, 'aria-describedby': describedBy }:
   const id = useId();
   if (isRequired !== true) return { describedBy, note: null };
   return {
-    describedBy: [describedBy, id].filter(Boolean).join(' '),
+    describedBy: [id, describedBy].filter(Boolean).join(' '),
     note: <VisuallyHidden id={id}>{t('ui.field.required')}</VisuallyHidden>,
   };
 }

@@ -25,11 +25,10 @@ const forgot = (email: string, address = '10.9.0.1', headers: Readonly<Record<st
     headers: { 'X-Forwarded-For': address, ...headers },
   });
 
-/** Reads address and token from the link of the newest mail. */
+/** Reads address and token from the link of the newest mail that has one: a mail that tells of a change is sent at any time after it. */
 async function followLink() {
-  const [mail] = (await server.mails()).reverse();
-  const [, route = '', email = '', token = ''] =
-    /#\/([\w-]+)\/([^/]+)\/([\w-]+)$/.exec(mail?.link ?? '') ?? [];
+  const links = (await server.mails()).map(({ link }) => /#\/([\w-]+)\/([^/]+)\/([\w-]+)$/.exec(link));
+  const [, route = '', email = '', token = ''] = links.findLast((link) => link !== null) ?? [];
   return { route, email: decodeURIComponent(email), token };
 }
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type ApiWorld, createApiWorld, serveNumbered } from '../testing/apiWorld.tsx';
 import { json, noConnection } from '../testing/fakeApi.ts';
 import { createTask } from '../testing/fixtures.ts';
+import { useApi } from './ApiProvider.tsx';
 import { useList, useOne } from '../testing/recordHooks.ts';
 import { useBulkWrites } from './writes/useBulkWrites.ts';
 import { useLoadIds } from './useLoadIds.ts';
@@ -175,6 +176,25 @@ describe('changing many records', () => {
     await waitFor(() => expect(result.current.list).toMatchObject({ total: 498 }));
     expect(result.current.list.rows[0]).toMatchObject({ id: 3 });
     expect(result.current.list.rows[410]).toBeUndefined();
+  });
+
+  it('is under way until the list was read again', async () => {
+    const records = serveNumbered(world.api, 3);
+    world.api.on('POST /api/tasks/bulk', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      records.delete(1);
+      return json({ count: 1 });
+    });
+    const { result } = renderHook(
+      () => ({ list: useList({}), bulk: useBulkWrites(tasks), writes: useApi().writeQueue }),
+      world,
+    );
+    await waitFor(() => expect(result.current.list.total).toBe(3));
+    await act(async () => {
+      void result.current.bulk.remove([1]);
+      await result.current.writes.settled();
+    });
+    expect(result.current.list.total).toBe(2);
   });
 
   it('finds all that match, page by page, until it is called off', async () => {

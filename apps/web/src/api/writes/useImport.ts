@@ -93,7 +93,7 @@ export function useImport(resource: Answering<'import'>): ImportRequests {
   const { lists } = useRecordCache(resource);
   const write = useWrite();
   return useMemo(
-    () => createImportRequests(client, resource, (send) => write(send, { invalidates: lists })),
+    () => createImportRequests(client, resource, (send) => write(send, { invalidates: lists, isLong: true })),
     [client, lists, resource, write],
   );
 }

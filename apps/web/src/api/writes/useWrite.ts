@@ -13,6 +13,8 @@ interface WriteOptions<Answer> {
   readonly invalidates?: KeyFilter;
   /** Whether the write lasts until they were read again: so does what shows only then. */
   readonly awaitsRefresh?: boolean;
+  /** Whether it may take long, as files do: what others change is shown meanwhile. */
+  readonly isLong?: boolean;
   /** Whether a failure shows as well that they are out of date. */
   readonly isOutdatedBy?: (error: unknown) => boolean;
 }
@@ -32,18 +34,21 @@ export function useWrite(): Write {
   const { writeQueue } = useApi();
   const { mutate } = useSWRConfig();
   return useCallback(
-    async (send, { target, store, invalidates, awaitsRefresh = false, isOutdatedBy } = {}) => {
-      const refresh = async () => invalidates && mutate(invalidates);
-      try {
-        const answer = await (target ? writeQueue.run(target, send) : send(0));
-        await store?.(answer);
-        const refreshed = refresh();
-        if (awaitsRefresh) await refreshed;
-        return answer;
-      } catch (error) {
-        if (isOutdatedBy?.(error)) void refresh();
-        throw error;
-      }
+    (send, { target, store, invalidates, awaitsRefresh = false, isLong = false, isOutdatedBy } = {}) => {
+      const refresh = async () => invalidates && writeQueue.track(mutate(invalidates));
+      const write = async () => {
+        try {
+          const answer = await (target ? writeQueue.run(target, send) : send(0));
+          await store?.(answer);
+          const refreshed = refresh();
+          if (awaitsRefresh) await refreshed;
+          return answer;
+        } catch (error) {
+          if (isOutdatedBy?.(error)) void refresh();
+          throw error;
+        }
+      };
+      return isLong ? write() : writeQueue.track(write());
     },
     [mutate, writeQueue],
   );

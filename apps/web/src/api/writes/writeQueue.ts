@@ -13,13 +13,19 @@ export interface WriteQueue {
   readonly run: <Answer>(target: WriteTarget, send: (version: number) => Promise<Answer>) => Promise<Answer>;
   /** Returns the version in which this client left a target that had a version before. */
   readonly versionOf: (target: WriteTarget) => number;
-  /** Settles once the writes that were begun until now have been answered. */
-  readonly settled: () => Promise<unknown>;
+  /** Counts a write, or the reading of what it has made out of date, as under way until it settles; returns the same promise. */
+  readonly track: <Result>(work: Promise<Result>) => Promise<Result>;
+  /** Settles once no write is under way, and what they have made out of date was read again. */
+  readonly settled: () => Promise<void>;
+  /** Returns how much was tracked so far: a larger number later on means that something was written meanwhile. */
+  readonly count: () => number;
 }
 
 export function createWriteQueue(): WriteQueue {
   const tails = new Map<string, Promise<unknown>>();
   const successors = new Map<string, number>();
+  const pending = new Set<Promise<unknown>>();
+  let count = 0;
 
   function follow(name: string, version: number): number {
     let current = version;
@@ -32,7 +38,17 @@ export function createWriteQueue(): WriteQueue {
 
   return {
     versionOf: ({ name, version }) => follow(name, version),
-    settled: () => Promise.all(tails.values()),
+    track(work) {
+      count += 1;
+      pending.add(work);
+      const end = () => pending.delete(work);
+      work.then(end, end);
+      return work;
+    },
+    async settled() {
+      while (pending.size > 0) await Promise.allSettled(pending);
+    },
+    count: () => count,
     run({ name, version }, send) {
       const earlier = tails.get(name) ?? Promise.resolve();
       const job = earlier.then(async () => {

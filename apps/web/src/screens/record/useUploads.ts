@@ -63,7 +63,7 @@ export function useUploads({ create, list }: Attachments, id: number): Uploads {
             isSaidInPlace: true,
             signal,
           }),
-        { invalidates: answersOf(list) },
+        { invalidates: answersOf(list), isLong: true },
       );
       forget(uploadId);
     } catch (error) {

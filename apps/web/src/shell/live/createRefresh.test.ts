@@ -3,6 +3,7 @@ import { unstable_serialize } from 'swr';
 import { expect, it, vi } from 'vitest';
 import type { CacheKey } from '../../api/keys.ts';
 import type { Identified } from '../../api/resource.ts';
+import { createWriteQueue } from '../../api/writes/writeQueue.ts';
 import { createRefresh } from './createRefresh.ts';
 
 type Page = List<Identified>;
@@ -20,7 +21,7 @@ function openList() {
   const server = { page: pageOf(1, 2, 3) };
   const reads: PromiseWithResolvers<void>[] = [];
   const readAgain = vi.fn<() => Promise<undefined>>(async () => undefined);
-  const written = Promise.withResolvers<void>();
+  const writes = createWriteQueue();
   const store = async (_: CacheKey, page: unknown) => {
     cache.set(unstable_serialize(key), page);
     stored.push(page);
@@ -38,18 +39,17 @@ function openList() {
     userId: 1,
     listPages: { views: new Set([{ keys: [key], rows: { current: { first: 0, last: 2 } } }]) },
     userActivity: { isInList: () => false, isWriting: () => false, released: async () => undefined },
-    writes: { settled: () => written.promise },
+    writes,
     read: () => cache.get(unstable_serialize(key)),
     store,
     readAgain,
     onHeld: () => undefined,
   });
-  return { readAgain, refresh, reads, server, stored, show: (page: Page) => store(key, page), written };
+  return { readAgain, refresh, reads, server, stored, show: (page: Page) => store(key, page), writes };
 }
 
 it('shows nothing that was read before somebody moved a row, while others change the list', async () => {
-  const { reads, refresh, server, show, stored, written } = openList();
-  written.resolve();
+  const { reads, refresh, server, show, stored } = openList();
   const refreshed = refresh('anything');
   await expect.poll(() => reads.length).toBe(1);
   const moved = pageOf(3, 1, 2);
@@ -63,7 +63,9 @@ it('shows nothing that was read before somebody moved a row, while others change
 });
 
 it('is not read before what somebody does has been written, nor is anything else', async () => {
-  const { readAgain, reads, refresh, server, stored, written } = openList();
+  const { readAgain, reads, refresh, server, stored, writes } = openList();
+  const written = Promise.withResolvers<void>();
+  void writes.track(written.promise);
   const refreshed = refresh('anything');
   await new Promise((resolve) => setTimeout(resolve));
   expect(reads).toEqual([]);
@@ -75,4 +77,22 @@ it('is not read before what somebody does has been written, nor is anything else
   await refreshed;
   expect(readAgain).toHaveBeenCalled();
   expect(stored).toEqual([pageOf(2, 1, 3)]);
+});
+
+it('shows nothing that was read before somebody deleted a row, and waits until they see that', async () => {
+  const { reads, refresh, server, show, stored, writes } = openList();
+  const refreshed = refresh('anything');
+  await expect.poll(() => reads.length).toBe(1);
+  const shown = Promise.withResolvers<void>();
+  void writes.track(shown.promise);
+  server.page = pageOf(3);
+  reads[0]?.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([reads.length, stored]).toEqual([1, []]);
+  await show(server.page);
+  shown.resolve();
+  await expect.poll(() => reads.length).toBe(2);
+  reads[1]?.resolve();
+  await refreshed;
+  expect(stored).toEqual([pageOf(3), pageOf(3)]);
 });

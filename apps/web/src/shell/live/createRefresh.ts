@@ -23,7 +23,7 @@ interface RefreshOptions {
   readonly userId: number | null;
   readonly listPages: Pick<ListPageStore, 'views'>;
   readonly userActivity: UserActivity;
-  readonly writes: Pick<WriteQueue, 'settled'>;
+  readonly writes: Pick<WriteQueue, 'settled' | 'count'>;
   /** Reads a kept answer. */
   readonly read: (key: CacheKey) => unknown;
   /** Stores an answer, or without one reads those again that are looked at. */
@@ -87,6 +87,7 @@ export function createRefresh(options: RefreshOptions) {
   async function refreshList(view: ListView, isForced: boolean): Promise<void> {
     await writes.settled();
     const before = shownOf(view);
+    const count = writes.count();
     const now = await Promise.all(
       view.keys.map(
         (key) =>
@@ -100,7 +101,8 @@ export function createRefresh(options: RefreshOptions) {
     await userActivity.released();
     const shown = shownOf(view);
     // what was read does not know of what has been changed here since then
-    if (shown.some((page, index) => page !== before[index])) return refreshList(view, isForced);
+    if (writes.count() !== count || shown.some((page, index) => page !== before[index]))
+      return refreshList(view, isForced);
     const known = shown.filter((page) => page !== undefined);
     const [first] = known;
     const rows = isConnected(known) ? view.rows.current : undefined;

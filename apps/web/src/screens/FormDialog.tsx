@@ -7,15 +7,15 @@ import { UnsavedChangesPrompt } from './UnsavedChangesPrompt.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface FormDialogProps extends Pick<
-  FormProps<Values, Values>,
+interface FormDialogProps<Input extends Values, Output> extends Pick<
+  FormProps<Input, Output>,
   'defaultValues' | 'getErrorMessage' | 'schema'
 > {
   readonly title: string;
   /** What the button does that submits: "Save" where it is not given. */
   readonly submitLabel?: string;
   /** Saves the values; the dialog closes once they are, and shows what went wrong otherwise. */
-  readonly onSubmit: (values: Values) => Promise<unknown>;
+  readonly onSubmit: (values: Output) => Promise<unknown>;
   /** Runs with `false` when the dialog asks to close. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The fields. */
@@ -23,21 +23,21 @@ interface FormDialogProps extends Pick<
 }
 
 /** Asks for some values in a dialog, and stays open with what was typed until they are saved. Who closes it before is asked whether to lose that. */
-export function FormDialog({
+export function FormDialog<Input extends Values, Output>({
   children,
   onOpenChange,
   onSubmit,
   submitLabel,
   title,
   ...form
-}: FormDialogProps) {
+}: FormDialogProps<Input, Output>) {
   const { t } = useTranslation();
   const [isBusy, setBusy] = useState(false);
   const [isDirty, setDirty] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const isSaved = useRef(false);
   const question = { title: t('leave.title'), message: t('leave.message'), tone: 'danger' } as const;
-  const submit = async (values: Values) => {
+  const submit = async (values: Output) => {
     setBusy(true);
     // what is saved may lead to another page
     isSaved.current = true;

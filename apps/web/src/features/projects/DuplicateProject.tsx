@@ -49,7 +49,7 @@ export function DuplicateProject({
             with_tasks: canCopyTasks,
             with_members: true,
           }}
-          onSubmit={async (values) => duplicate(schema.cast(values))}
+          onSubmit={duplicate}
           onOpenChange={setAsking}
         >
           <TextField name="name" label={t('projects.fields.name')} autoComplete="off" isRequired />

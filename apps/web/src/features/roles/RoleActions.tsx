@@ -3,7 +3,7 @@ import { TextField } from '@bureau/forms';
 import { Button } from '@bureau/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { useCan } from '../../core/account/account.ts';
 import { useRoleName } from '../../core/languages/roleName.ts';
@@ -25,9 +25,8 @@ export function RoleActions({ role }: { readonly role: { readonly id: number; re
   const [isAsking, setAsking] = useState(false);
   if (!canClone) return null;
 
-  async function clone({ name }: { readonly name: string }) {
-    const send = () =>
-      client.call(roles.clone, { params: { id: role.id }, body: { name }, isSaidInPlace: true });
+  async function clone(body: InferType<typeof schema>) {
+    const send = () => client.call(roles.clone, { params: { id: role.id }, body, isSaidInPlace: true });
     await make(send, true);
   }
 
@@ -48,7 +47,7 @@ export function RoleActions({ role }: { readonly role: { readonly id: number; re
           submitLabel={t('roles.clone')}
           schema={schema}
           defaultValues={{ name: '' }}
-          onSubmit={async (values) => clone(schema.cast(values))}
+          onSubmit={clone}
           onOpenChange={setAsking}
         >
           <TextField name="name" label={t('roles.fields.name')} autoComplete="off" />

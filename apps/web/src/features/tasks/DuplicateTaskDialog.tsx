@@ -1,7 +1,7 @@
 import { type TaskListItem, tasks } from '@bureau/contract';
 import { CheckboxField } from '@bureau/forms';
 import { useTranslation } from 'react-i18next';
-import { boolean, object } from 'yup';
+import { boolean, type InferType, object } from 'yup';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { FormDialog } from '../../screens/FormDialog.tsx';
 import { useMakeRecord } from '../../screens/record/useMakeRecord.ts';
@@ -15,8 +15,7 @@ export function DuplicateTaskDialog({ onOpenChange, record: task }: RecordDialog
   const { client } = useApi();
   const make = useMakeRecord(tasks);
 
-  const duplicate = async (values: object) => {
-    const body = schema.cast(values);
+  const duplicate = async (body: InferType<typeof schema>) => {
     const send = () => client.call(tasks.duplicate, { params: { id: task.id }, body, isSaidInPlace: true });
     await make(send, true);
   };

@@ -1,7 +1,7 @@
 import { type TaskListItem, taskTemplateFields, taskTemplates } from '@bureau/contract';
 import { CheckboxField, TextField } from '@bureau/forms';
 import { useTranslation } from 'react-i18next';
-import { boolean, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { FormDialog } from '../../screens/FormDialog.tsx';
 import { useMakeRecord } from '../../screens/record/useMakeRecord.ts';
@@ -21,8 +21,7 @@ export function SaveTemplateDialog({ onOpenChange, record: task }: RecordDialogP
   const make = useMakeRecord(taskTemplates);
   const { id, project_id: projectId, project_name: project } = task;
 
-  const save = async (values: object) => {
-    const { is_general: isGeneral, name } = schema.cast(values);
+  const save = async ({ is_general: isGeneral, name }: InferType<typeof schema>) => {
     const body = { task_id: id, name, project_id: isGeneral ? null : projectId };
     await make(() => client.call(taskTemplates.fromTask, { body, isSaidInPlace: true }));
   };

@@ -80,9 +80,8 @@ export function TodosPage({ ListScreen }: TodosPageProps) {
           key={asked.id}
           field={day}
           ids={[asked.id]}
-          onSubmit={async (values) => {
-            const { snoozed_until: until = null } = values as Partial<Todo>;
-            await snooze(asked, until);
+          onSubmit={async ({ snoozed_until: until }) => {
+            await snooze(asked, typeof until === 'string' ? until : null);
             setAsked(undefined);
           }}
           onOpenChange={() => setAsked(undefined)}

@@ -3,7 +3,7 @@ import { PasswordField, SelectField, useWatch } from '@bureau/forms';
 import { Button, PlainText, Section, Stack, Table, Text, toasts } from '@bureau/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { number, object, string } from 'yup';
+import { type InferType, number, object, string } from 'yup';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
@@ -17,8 +17,13 @@ type Position = User['positions'][number];
 /** Whether a role passes every gate, by its name. */
 export const isOfAdministrator = (name: string) => adminRoles.some((role) => role === name);
 
-const positionSchema = object({ role_id: number().required(), department_id: number().nullable().defined() });
-const confirmation = { current_password: string().required() };
+const positionSchema = object({
+  role_id: number().required(),
+  department_id: number().nullable().defined(),
+  current_password: string(),
+});
+const plainRemoval = object({ current_password: string() });
+const protectedRemoval = object({ current_password: string().required() });
 
 /** Shows which roles somebody has, each in a department or in the whole company, and lets administrators give and take them; nobody their own. */
 export function UserRoles({ user }: { readonly user: User }) {
@@ -37,14 +42,11 @@ export function UserRoles({ user }: { readonly user: User }) {
   const canEdit = isAdministrator && id !== ownId && (isSuper || !isOfSuper);
   const isProtected = removed !== undefined && isOfAdministrator(removed.role_name);
 
-  async function save(
-    next: readonly Pick<Position, 'department_id' | 'role_id'>[],
-    { current_password: password }: Readonly<Record<string, unknown>>,
-  ) {
+  async function save(next: readonly Pick<Position, 'department_id' | 'role_id'>[], password?: string) {
     const body = {
       positions: next.map(({ department_id, role_id }) => ({ department_id, role_id })),
       version,
-      ...(password !== undefined && { current_password: password as string }),
+      ...(password !== undefined && { current_password: password }),
     };
     const request = () => client.call(users.update, { params: { id }, body, isSaidInPlace: true });
     await write(request, { store, invalidates: all });
@@ -92,11 +94,8 @@ export function UserRoles({ user }: { readonly user: User }) {
         <AddRole
           isSuper={isSuper}
           onOpenChange={setAdding}
-          onAdd={async ({ department_id, role_id, ...rest }) =>
-            save(
-              [...positions, { department_id: department_id as number | null, role_id: role_id as number }],
-              rest,
-            )
+          onAdd={async ({ current_password: password, ...position }) =>
+            save([...positions, position], password)
           }
         />
       )}
@@ -104,13 +103,13 @@ export function UserRoles({ user }: { readonly user: User }) {
         <FormDialog
           title={`${t('users.roles.remove')}: ${roleName(removed.role_name)}`}
           submitLabel={t('users.roles.remove')}
-          schema={object(isProtected ? confirmation : {})}
-          defaultValues={isProtected ? { current_password: '' } : {}}
+          schema={isProtected ? protectedRemoval : plainRemoval}
+          defaultValues={{ current_password: isProtected ? '' : undefined }}
           onOpenChange={() => setRemoved(undefined)}
-          onSubmit={async (values) =>
+          onSubmit={async ({ current_password: password }) =>
             save(
               positions.filter((position) => position !== removed),
-              values,
+              password,
             )
           }
         >
@@ -124,7 +123,7 @@ export function UserRoles({ user }: { readonly user: User }) {
 
 interface AddRoleProps {
   readonly isSuper: boolean;
-  readonly onAdd: (values: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly onAdd: (values: InferType<typeof positionSchema>) => Promise<void>;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 

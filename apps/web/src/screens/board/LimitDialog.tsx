@@ -36,7 +36,7 @@ export function LimitDialog({ column, onOpenChange }: LimitDialogProps) {
       defaultValues={{ limit: before }}
       onOpenChange={onOpenChange}
       onSubmit={async ({ limit }) => {
-        const body = { status, limit: limit as number | null };
+        const body = { status, limit };
         await write(
           async () =>
             projectId === null

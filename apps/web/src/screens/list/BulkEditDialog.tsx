@@ -11,7 +11,7 @@ export interface BulkEditDialogProps {
   /** The records that are changed. */
   readonly ids: readonly number[];
   /** Changes the records; it throws a FormError that says why it could not. */
-  readonly onSubmit: (values: object) => Promise<void>;
+  readonly onSubmit: (values: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 

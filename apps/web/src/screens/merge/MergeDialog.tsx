@@ -3,7 +3,7 @@ import { ComboBoxField } from '@bureau/forms';
 import { type LoadOptions, Text, toasts } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { number, object } from 'yup';
+import { type InferType, number, object } from 'yup';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
@@ -37,8 +37,7 @@ export function MergeDialog({ onOpenChange, path, record, resource }: MergeDialo
       .filter((other) => other.id !== id && other.project_id === projectId)
       .map((other) => ({ id: other.id, label: `${other.code} ${other.title}` }));
   };
-  const merge = async (values: object) => {
-    const body = schema.cast(values);
+  const merge = async (body: InferType<typeof schema>) => {
     const merged = await write(
       async () => client.call(resource.merge, { params: { id }, body, isSaidInPlace: true }),
       { store, invalidates: all },

@@ -1,7 +1,7 @@
 import { type PlannedRow, planner, tasks } from '@bureau/contract';
 import { MultiSelectField } from '@bureau/forms';
 import { useTranslation } from 'react-i18next';
-import { array, number, object } from 'yup';
+import { array, type InferType, number, object } from 'yup';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { answersBelow } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
@@ -23,8 +23,7 @@ export function DependenciesDialog({ onOpenChange, record: row, rows }: Dependen
   const write = useWrite();
   const others = rows.filter(({ id, kind }) => kind === 'tasks' && id !== row.id);
   const before = row.dependency_ids.filter((id) => others.some((other) => other.id === id));
-  const save = (values: object) => {
-    const { task_id: awaited } = schema.cast(values);
+  const save = ({ task_id: awaited }: InferType<typeof schema>) => {
     const send = async (taskId: number, isWaiting: boolean) => {
       const body = { task_id: taskId, is_waiting: isWaiting };
       await client.call(tasks.wait, { params: { id: row.id }, body, isSaidInPlace: true });

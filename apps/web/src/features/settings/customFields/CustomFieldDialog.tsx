@@ -3,6 +3,7 @@ import {
   type CustomFieldCreate,
   customFieldLimits,
   customFieldTypes,
+  type CustomValue,
 } from '@bureau/contract';
 import {
   CheckboxField,
@@ -16,7 +17,7 @@ import {
 } from '@bureau/forms';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { array, boolean, mixed, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, object, string } from 'yup';
 import { useUser } from '../../../core/account/account.ts';
 import { FormDialog } from '../../../screens/FormDialog.tsx';
 
@@ -38,17 +39,16 @@ const schema = object({
     .max(customFieldLimits.options)
     .when('field_type', ([type]: readonly unknown[], list) => (type === 'dropdown' ? list.min(1) : list))
     .defined(),
-  default_value: mixed().nullable(),
+  default_value: mixed<CustomValue>().nullable(),
   is_required: boolean().defined(),
   show_in_list: boolean().defined(),
 });
 
 /** Returns what is sent: choices only of what is chosen, and no value to begin with where none was given. */
-function toDefinition(values: Readonly<Record<string, unknown>>): Definition {
-  const { default_value: value, options, ...rest } = values as Definition;
+function toDefinition({ default_value: value, options, ...rest }: InferType<typeof schema>): Definition {
   return {
     ...rest,
-    options: rest.field_type === 'dropdown' ? (options ?? []) : [],
+    options: rest.field_type === 'dropdown' ? options : [],
     default_value: value === '' || value === undefined || value === false ? null : value,
   };
 }

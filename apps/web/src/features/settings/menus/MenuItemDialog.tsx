@@ -1,4 +1,4 @@
-import { type BodyOf, type menu, menuItemLimits, type MenuRecord } from '@bureau/contract';
+import { type BodyOf, type menu, menuItemLimits, type MenuRecord, menuRules } from '@bureau/contract';
 import { CheckboxField, SelectField, TextField } from '@bureau/forms';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ const schema = object({
   isExternalLink: boolean().defined(),
   icon: string().trim().max(menuItemLimits.icon).nullable().defined(),
   badge: string().trim().max(menuItemLimits.badge).nullable().defined(),
-  rule: string().nullable().defined(),
+  rule: string().oneOf(menuRules).nullable().defined(),
 });
 
 /** Takes what an item of the sidebar shows, where it leads, and who sees it. */
@@ -43,9 +43,7 @@ export function MenuItemDialog({ item, onOpenChange, onSubmit }: MenuItemDialogP
         rule: item?.rule ?? null,
       }}
       onOpenChange={onOpenChange}
-      onSubmit={async ({ rule, ...values }) =>
-        onSubmit({ ...values, ...(rule !== null && { rule }) } as Body)
-      }
+      onSubmit={async ({ rule, ...values }) => onSubmit({ ...values, ...(rule !== null && { rule }) })}
     >
       <TextField name="text" label={t('settings.menus.text')} description={t('settings.menus.text.help')} />
       <TextField

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { expectSignIn, firstnames } from './support/accounts.ts';
 import { type Appearance, showAppearance } from './support/appearance.ts';
-import { answerWith, disturb, fetchFrom } from './support/faults.ts';
+import { answerWith, fetchFrom, injectFault } from './support/faults.ts';
 import { chooseFile, openImport } from './support/files.ts';
-import { goInside, listPages, readTexts, titleOf } from './support/pages.ts';
+import { listPages, navigateInApp, readTexts, titleOf } from './support/pages.ts';
 import { tabTo } from './support/shell.ts';
 import { createTask, openTask, openTasks, rows } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
@@ -45,7 +45,7 @@ test.describe('before signing in', () => {
     await page.getByRole('button', { name: 'Sign in' }).click({ force: true });
     await expect(page.getByText('Enter your email.')).toBeVisible();
     await expectAccessible(page);
-    await goInside(page, '/forgot-password');
+    await navigateInApp(page, '/forgot-password');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       readTexts('en')['forgot_password.title'] ?? '',
     );
@@ -55,12 +55,12 @@ test.describe('before signing in', () => {
   test('everybody can open an account, choose a password, and read why an address could not be confirmed', async ({
     page,
   }) => {
-    const mend = await disturb(page, 'GET /api/settings/get-settings', async (route) => {
+    const removeFault = await injectFault(page, 'GET /api/settings/get-settings', async (route) => {
       const settings = (await (await fetchFrom(route)).json()) as object;
       await route.fulfill({ json: { ...settings, allowed_for_registration: true } });
     });
-    const known = await disturb(page, 'POST /api/verify/token', answerWith(200, { is_invitation: true }));
-    const held = await disturb(page, 'POST /api/verify/user', answerWith(429, { error: 'Too many.' }));
+    const known = await injectFault(page, 'POST /api/verify/token', answerWith(200, { is_invitation: true }));
+    const held = await injectFault(page, 'POST /api/verify/user', answerWith(429, { error: 'Too many.' }));
     const link = 'ann%40bureau.example/s3cret';
     for (const address of ['register', `reset-password/${link}`, `verify-user/${link}`]) {
       await page.goto(`/#/${address}`);
@@ -73,7 +73,7 @@ test.describe('before signing in', () => {
       }
       await expectAccessible(page);
     }
-    for (const calls of [mend, known, held]) await calls();
+    for (const calls of [removeFault, known, held]) await calls();
   });
 
   test('everybody can choose the language', async ({ page }) => {
@@ -139,7 +139,7 @@ test('everybody can change a task, and create one', async ({ page, apiOf }) => {
   await page.getByRole('button', { name: 'Edit Title' }).click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await goInside(page, '/tasks/create');
+  await navigateInApp(page, '/tasks/create');
   await page.getByRole('button', { name: 'Create task' }).click({ force: true });
   await expect(page.getByText('Enter a title.')).toBeVisible();
   await expectAccessible(page);
@@ -247,7 +247,7 @@ for (const part of Array.from({ length: walks }, (_, index) => index)) {
     await page.evaluate(noteWalk);
     for (const shown of pages.filter((_, index) => index % walks === part)) {
       const { address } = shown;
-      await goInside(page, address);
+      await navigateInApp(page, address);
       await expect(page).toHaveTitle(titleOf(shown, texts));
       await page.evaluate(beginWalk);
       for (const key of ways) {

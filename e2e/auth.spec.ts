@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { enterCredentials, expectSignIn, signIn } from './support/accounts.ts';
-import { answerWith, countCalls, disturb, fetchFrom, onlyOnce } from './support/faults.ts';
+import { answerWith, countCalls, fetchFrom, injectFault, onlyOnce } from './support/faults.ts';
 import { readMailedLink } from './support/mail.ts';
 import { readTexts } from './support/pages.ts';
 import { tabTo, toast } from './support/shell.ts';
@@ -144,7 +144,7 @@ test('an impatient visitor of a slow server signs in once, and sees that somethi
   await page.goto('/');
   let answer = () => {};
   const isSlow = new Promise<void>((resolve) => (answer = resolve));
-  const mend = await disturb(page, 'POST /api/login', async (route) => {
+  const removeFault = await injectFault(page, 'POST /api/login', async (route) => {
     await isSlow;
     await route.continue();
   });
@@ -157,7 +157,7 @@ test('an impatient visitor of a slow server signs in once, and sees that somethi
   answer();
   await expect(page.getByRole('button', { name: /^Jonas .*’s account$/ })).toBeVisible();
   expect(calls()).toBe(1);
-  await mend();
+  await removeFault();
 });
 
 test('a visitor reads these pages in a language of their own, until the one of their account counts', async ({
@@ -198,7 +198,7 @@ test('a visitor reads these pages in a language of their own, until the one of t
 
 test('who is turned away by what stands before the server reads for how long', async ({ page }) => {
   await page.goto('/#/forgot-password');
-  const mend = await disturb(page, 'POST /api/forgot-password', async (route) =>
+  const removeFault = await injectFault(page, 'POST /api/forgot-password', async (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, body: '<h1>Too Many Requests</h1>' }),
   );
   const field = page.getByRole('textbox', { name: 'Email' });
@@ -206,16 +206,16 @@ test('who is turned away by what stands before the server reads for how long', a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Too many attempts. Try again in 2 minutes.');
   await expect(field).toHaveValue('ann@bureau.example');
-  await mend();
+  await removeFault();
 });
 
 test('pictures that are gone and code that was replaced leave a page that can be used', async ({ page }) => {
-  const mend = await disturb(page, 'GET /api/settings/get-settings', async (route) => {
+  const removeFault = await injectFault(page, 'GET /api/settings/get-settings', async (route) => {
     const settings = (await (await fetchFrom(route)).json()) as object;
     await route.fulfill({ json: { ...settings, company_logo: 'gone.png', login_background: 'gone.jpg' } });
   });
-  const mendPictures = await disturb(page, 'GET /uploads/**', answerWith(404, 'Not found'));
-  const mendCode = await disturb(
+  const mendPictures = await injectFault(page, 'GET /uploads/**', answerWith(404, 'Not found'));
+  const mendCode = await injectFault(
     page,
     'GET /assets/ForgotPasswordPage-*.js',
     onlyOnce(answerWith(404, 'Not found')),
@@ -226,7 +226,7 @@ test('pictures that are gone and code that was replaced leave a page that can be
   await expect(page.getByRole('main').getByText('Bureau', { exact: true })).toBeVisible();
   await mendCode();
   await mendPictures();
-  await mend();
+  await removeFault();
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await expectSignIn(page);
   await signIn(page, 'manager');

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { answerWith, disturb } from './support/faults.ts';
+import { answerWith, injectFault } from './support/faults.ts';
 import { toast } from './support/shell.ts';
 import { columnOf, countTasks, createTask, openTasks, readTask, rows, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
@@ -162,12 +162,12 @@ test('a change that is refused is said in the dialog, and nothing is lost', asyn
   await createTasks(await apiOf('manager'), word, 2);
   await openOwn(page, word, 2);
   await page.getByRole('grid').getByRole('checkbox').first().check();
-  const mend = await disturb(page, 'POST /api/tasks/bulk', answerWith(503, { error: 'No' }));
+  const removeFault = await injectFault(page, 'POST /api/tasks/bulk', answerWith(503, { error: 'No' }));
   const dialog = await editSelected(page, 'Progress');
   await dialog.getByRole('textbox', { name: /^Progress/ }).fill('10');
   await dialog.getByRole('button', { name: 'Change 2 entries' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Not saved: the server cannot be reached.');
-  await mend();
+  await removeFault();
   await dialog.getByRole('button', { name: 'Change 2 entries' }).click();
   await expect(toast(page, '2 entries changed')).toBeVisible();
 });

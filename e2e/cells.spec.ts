@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { answerWith, disturb } from './support/faults.ts';
+import { answerWith, injectFault } from './support/faults.ts';
 import { tabTo } from './support/shell.ts';
 import { cellOf, createTask, openTasks, readTask, rows, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
@@ -118,7 +118,7 @@ test('whoever lost the permission meanwhile reads so in the cell, and the value 
   const word = unique('refused');
   const task = await createTask(await apiOf('manager'), `Before ${word}`);
   await openRow(page, word);
-  await disturb(page, `PUT /api/tasks/${task.id}`, answerWith(403, { error: 'Forbidden' }));
+  await injectFault(page, `PUT /api/tasks/${task.id}`, answerWith(403, { error: 'Forbidden' }));
   const field = await openTitle(page);
   await field.fill('After');
   await page.keyboard.press('Enter');

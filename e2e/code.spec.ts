@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 
-import { answerWith, breakOff, disturb, holdBack } from './support/faults.ts';
+import { answerWith, holdRequests, injectFault, resetConnection } from './support/faults.ts';
 import { dismissToasts, toast } from './support/shell.ts';
 import { cellOf, createTask, openTasks, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
@@ -80,8 +80,8 @@ for (const [what, isMissing] of Object.entries(missing)) {
     const ofList = await filesOfList(page);
     await page.goto('about:blank');
     // from the start on, so that nothing of it is there when it is wanted
-    const mend = await disturb(page, 'GET /assets/*', (route) =>
-      isMissing(new URL(route.request().url()).pathname, ofList) ? breakOff(route) : route.fallback(),
+    const removeFault = await injectFault(page, 'GET /assets/*', (route) =>
+      isMissing(new URL(route.request().url()).pathname, ofList) ? resetConnection(route) : route.fallback(),
     );
     await openTasks(page, '?sort=title');
     const expectSamePage = await markPage(page);
@@ -93,7 +93,7 @@ for (const [what, isMissing] of Object.entries(missing)) {
       await expect(opened(page)).toHaveCount(0);
       await dismissToasts(page);
     }
-    await mend();
+    await removeFault();
     for (const { name, opener, opened } of openings) {
       await test.step(name, async () => {
         await opener(page).click();
@@ -147,9 +147,9 @@ test('an editor in a list whose code did not come opens when it is asked for aga
   apiOf,
 }) => {
   const task = await createTask(await apiOf('manager'), unique('Edited'));
-  const mend = await disturb(page, 'GET /assets/FieldEditor-*.js', breakOff);
+  const removeFault = await injectFault(page, 'GET /assets/FieldEditor-*.js', resetConnection);
   await openTasks(page, `?q=${encodeURIComponent(task.title)}&columns=progress,title`);
-  const release = await holdBack(page, '**/assets/FieldEditor-*.js');
+  const release = await holdRequests(page, '**/assets/FieldEditor-*.js');
   const expectSamePage = await markPage(page);
   const cell = cellOf(page, task.title, 'progress');
   await cell.click();
@@ -161,7 +161,7 @@ test('an editor in a list whose code did not come opens when it is asked for aga
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('checkbox', { name: `Select ${task.title}` })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await mend();
+  await removeFault();
   await page.keyboard.press('F2');
   await expect(page.getByRole('textbox', { name: 'Progress' })).toBeFocused();
   await expectSamePage();
@@ -187,7 +187,11 @@ test.describe('without a network', () => {
 test('a menu whose code is gone after an update loads the page anew, once, and keeps a draft', async ({
   page,
 }) => {
-  const mend = await disturb(page, 'GET /assets/NotificationPanel-*.js', answerWith(404, 'Not found'));
+  const removeFault = await injectFault(
+    page,
+    'GET /assets/NotificationPanel-*.js',
+    answerWith(404, 'Not found'),
+  );
   await page.goto('/#/tasks/create');
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Half a thought');
@@ -200,5 +204,5 @@ test('a menu whose code is gone after an update loads the page anew, once, and k
   await bell.click();
   await expect(failed(page)).toBeVisible();
   expect(loads).toBe(1);
-  await mend();
+  await removeFault();
 });

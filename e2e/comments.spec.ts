@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Download, Locator, Page } from '@playwright/test';
 
-import { answerWith, disturb, onlyOnce } from './support/faults.ts';
+import { answerWith, injectFault, onlyOnce } from './support/faults.ts';
 import { createTask, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,10 +71,14 @@ test('a comment that was not taken is still there, with the reason, also after a
   const comments = page.getByRole('region', { name: 'Comments' });
   const text = comments.getByRole('textbox', { name: 'New comment' });
   await text.fill('Do not lose this');
-  const mend = await disturb(page, `POST /api/tasks/${id}/comments`, answerWith(403, { error: 'No' }));
+  const removeFault = await injectFault(
+    page,
+    `POST /api/tasks/${id}/comments`,
+    answerWith(403, { error: 'No' }),
+  );
   await comments.getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(comments.getByRole('alert')).toContainText('You do not have permission to do this.');
-  await mend();
+  await removeFault();
   await page.reload();
   await expect(text).toHaveText('Do not lose this');
   await comments.getByRole('button', { name: 'Comment', exact: true }).click();
@@ -160,7 +164,7 @@ test('files are attached, saved again as they were, and removed', async ({ page,
   const files = page.getByRole('region', { name: 'Files' });
   await expect(files.getByText('No files yet.')).toBeVisible();
   const plan = Buffer.from('Größe');
-  const mend = await disturb(
+  const removeFault = await injectFault(
     page,
     `POST /api/tasks/${id}/attachments`,
     onlyOnce(answerWith(503, { error: 'No' })),
@@ -173,7 +177,7 @@ test('files are attached, saved again as they were, and removed', async ({ page,
   await files.getByRole('button', { name: 'Try again: plan.txt' }).click();
   const link = files.getByRole('link', { name: 'plan.txt' });
   await expect(link).toBeVisible();
-  await mend();
+  await removeFault();
   const download = await saveBy(page, link);
   expect(download.suggestedFilename()).toBe('plan.txt');
   expect(await bytesOf(download)).toEqual(plan);

@@ -1,4 +1,4 @@
-import { answerWith, countCalls, disturb, loseAnswer } from './support/faults.ts';
+import { answerWith, countCalls, dropResponse, injectFault } from './support/faults.ts';
 import {
   countTasks,
   createTask,
@@ -70,12 +70,12 @@ test('whoever types while the task is read again keeps what they typed, and sees
 
 test('a task is created once when the answer is lost and it is tried again', async ({ page, apiOf }) => {
   await page.goto('/#/tasks/create');
-  const mend = await disturb(page, 'POST /api/tasks', loseAnswer);
+  const removeFault = await injectFault(page, 'POST /api/tasks', dropResponse);
   const title = unique('Polish the brass plate');
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('button', { name: 'Create task' }).click();
   await expect(page.getByRole('main').getByText(/^Not saved: the server cannot be reached\./)).toBeVisible();
-  await mend();
+  await removeFault();
   await page.getByRole('button', { name: 'Create task' }).click();
   await expectTitle(page, title);
   expect(await countTasks(await apiOf('manager'), title)).toBe(1);
@@ -84,11 +84,11 @@ test('a task is created once when the answer is lost and it is tried again', asy
 test('a change whose answer was lost is not taken for somebody else’s', async ({ page, apiOf }) => {
   const task = await createTask(await apiOf('manager'), 'Before');
   await openTask(page, task);
-  const mend = await disturb(page, `PUT /api/tasks/${task.id}`, loseAnswer);
+  const removeFault = await injectFault(page, `PUT /api/tasks/${task.id}`, dropResponse);
   await typeTitle(page, 'After');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Title' }).getByRole('alert')).toBeVisible();
-  await mend();
+  await removeFault();
   await page.getByRole('button', { name: 'Save Title' }).click();
   await expectTitle(page, 'After');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -112,7 +112,7 @@ test('a change that was saved stays when the next one, made meanwhile, is refuse
   const task = await createTask(await apiOf('manager'), 'Before');
   await openTask(page, task);
   const { promise: isTimeToAnswer, resolve: answer } = Promise.withResolvers<void>();
-  const mend = await disturb(page, `PUT /api/tasks/${task.id}`, async (route) => {
+  const removeFault = await injectFault(page, `PUT /api/tasks/${task.id}`, async (route) => {
     if (route.request().postData()?.includes('After')) return answerWith(500, { error: 'No.' })(route);
     await isTimeToAnswer;
     return route.continue();
@@ -125,7 +125,7 @@ test('a change that was saved stays when the next one, made meanwhile, is refuse
   answer();
   await expect(page.getByRole('group', { name: 'Title' }).getByRole('alert')).toHaveText('No.');
   await expect(titleField(page)).toHaveValue('After');
-  await mend();
+  await removeFault();
   await page.getByRole('button', { name: 'Cancel editing Title' }).click();
   await expectTitle(page, 'Before');
   await expect(page.getByRole('definition').filter({ hasText: 'Waiting' })).toBeVisible();

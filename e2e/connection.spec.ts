@@ -1,5 +1,5 @@
 import { firstnames } from './support/accounts.ts';
-import { answerWith, disturb } from './support/faults.ts';
+import { answerWith, injectFault } from './support/faults.ts';
 import { toast } from './support/shell.ts';
 import {
   createTask,
@@ -42,35 +42,35 @@ test('a server that goes away during work and comes back costs nothing that was 
 test('a list that cannot be read says so and appears by itself when the server is back', async ({ page }) => {
   await page.goto('/#/dashboard');
   await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
-  const mend = await disturb(page, 'GET /api/**', answerWith(502, '<h1>Bad gateway</h1>'));
+  const removeFault = await injectFault(page, 'GET /api/**', answerWith(502, '<h1>Bad gateway</h1>'));
   await page.getByRole('link', { name: 'Tasks', exact: true }).click();
   const main = page.getByRole('main');
   await expect(main.getByText('Bureau cannot be reached')).toBeVisible();
-  await mend();
+  await removeFault();
   await expect(rows(page).first()).toBeVisible();
   await expect(main.getByText('Bureau cannot be reached')).toHaveCount(0);
 });
 
 test('an answer that makes no sense is said, with a way to ask again', async ({ page }) => {
   await page.goto('/#/dashboard');
-  const mend = await disturb(page, 'GET /api/tasks?*', answerWith(200, '<html>'));
+  const removeFault = await injectFault(page, 'GET /api/tasks?*', answerWith(200, '<html>'));
   await page.getByRole('link', { name: 'Tasks', exact: true }).click();
   const main = page.getByRole('main');
   await expect(main.getByText('This could not be loaded')).toBeVisible();
-  await mend();
+  await removeFault();
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page).first()).toBeVisible();
 });
 
 test('a figure that the server cannot count does not hide the rest of the application', async ({ page }) => {
-  const mend = await disturb(
+  const removeFault = await injectFault(
     page,
     'GET /api/dashboard/figures*',
     answerWith(500, { error: 'Cannot count.' }),
   );
   await page.goto('/#/dashboard');
   await expect(toast(page, /Server error.*Cannot count\./s)).toHaveCount(1);
-  await mend();
+  await removeFault();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(
     page.getByRole('region', { name: 'Tasks', exact: true }).getByRole('link').first(),

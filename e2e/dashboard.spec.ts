@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { answerWith, disturb } from './support/faults.ts';
+import { answerWith, injectFault } from './support/faults.ts';
 import { tabTo, toast } from './support/shell.ts';
 import { readTotal } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
@@ -95,12 +95,16 @@ test('a widget is dragged to another place, and put back by Escape', async ({ pa
 
 test('an arrangement that the server refuses is taken back, and somebody says so', async ({ page }) => {
   await arrange(page);
-  const mend = await disturb(page, 'PUT /api/dashboard/layout', answerWith(500, { error: 'Out of space.' }));
+  const removeFault = await injectFault(
+    page,
+    'PUT /api/dashboard/layout',
+    answerWith(500, { error: 'Out of space.' }),
+  );
   await page.getByRole('button', { name: 'Remove Timer' }).click();
   await expect(toast(page, /^Server error\s*Out of space\./)).toBeVisible();
   await expect(toast(page, /^Your dashboard has not been changed\./)).toBeVisible();
   await expect(widget(page, 'Timer')).toBeVisible();
-  await mend();
+  await removeFault();
   await page.getByRole('button', { name: 'Remove Timer' }).click();
   await expect(widget(page, 'Timer')).toHaveCount(0);
 });
@@ -139,13 +143,13 @@ test('every number leads to a list of as many tasks, in the period of the addres
 });
 
 test('a widget that breaks leaves the others alone, and can be asked for again', async ({ page, faults }) => {
-  const mend = await disturb(page, 'GET /api/dashboard/statuses', answerWith(200, { count: 1 }));
+  const removeFault = await injectFault(page, 'GET /api/dashboard/statuses', answerWith(200, { count: 1 }));
   await page.goto('/#/dashboard');
   const broken = widget(page, 'Open tasks by status');
   await expect(broken.getByText('Something went wrong in this section')).toBeVisible();
   expect(faults.splice(0), 'the defect is reported').not.toEqual([]);
   await expect(widget(page, 'Tasks').getByRole('link').first()).toContainText(/\d/);
-  await mend();
+  await removeFault();
   await page.reload();
   await expect(broken.getByRole('link', { name: /^In progress/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { answerWith, countCalls, disturb, fetchFrom, intercept } from './support/faults.ts';
+import { answerWith, countCalls, fetchFrom, injectFault, intercept } from './support/faults.ts';
 import {
   cellOf,
   createTask,
@@ -62,7 +62,7 @@ test('many tasks are refused a due date at its field', async ({ page, apiOf }) =
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Due' }).click();
   await due(page).fill('2027-03-01');
-  const mend = await disturb(
+  const removeFault = await injectFault(
     page,
     'POST /api/tasks/bulk',
     answerWith(422, { errors: { due_date: [problem] } }),
@@ -72,7 +72,7 @@ test('many tasks are refused a due date at its field', async ({ page, apiOf }) =
     .getByRole('button', { name: /^Change/ })
     .click();
   await expect(due(page)).toHaveAccessibleDescription(new RegExp(problem));
-  await mend();
+  await removeFault();
 });
 
 test('a cell of a list refuses it too', async ({ page, apiOf }) => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { answerWith, breakOff, disturb } from './support/faults.ts';
+import { answerWith, injectFault, resetConnection } from './support/faults.ts';
 import { chooseFile, openImport } from './support/files.ts';
 import { toast } from './support/shell.ts';
 import { createTask, openTasks, unique } from './support/tasks.ts';
@@ -25,11 +25,11 @@ test.describe('what somebody is told', () => {
     await page.clock.install();
     await page.goto('/#/dashboard');
     await expect(bell(page)).toBeVisible();
-    const mend = await disturb(page, 'POST /api/get-notifications', broken);
+    const removeFault = await injectFault(page, 'POST /api/get-notifications', broken);
     await page.clock.runFor(60_000);
     await expect(serverError(page)).toHaveCount(1);
     await expect(page.getByRole('button', { name: /no longer updated$/ })).toBeVisible();
-    await mend();
+    await removeFault();
   });
 
   test('stays when the server cannot clear it, which is said with the reason', async ({ page, apiOf }) => {
@@ -42,18 +42,22 @@ test.describe('what somebody is told', () => {
     for (const [answer, said] of [
       [broken, serverError(page)],
       [answerWith(403, { error: 'No' }), toast(page, 'You do not have permission to do this.')],
-      [breakOff, toast(page, 'The notification could not be cleared.')],
+      [resetConnection, toast(page, 'The notification could not be cleared.')],
     ] as const) {
-      const mend = await disturb(page, 'POST /api/notifications/delete', answer);
+      const removeFault = await injectFault(page, 'POST /api/notifications/delete', answer);
       await clear.click();
       await expect(said).toHaveCount(1);
       await expect(told).toBeVisible();
-      await mend();
+      await removeFault();
     }
-    const mend = await disturb(page, 'POST /api/notifications/delete', answerWith(404, { error: 'Gone' }));
+    const removeFault = await injectFault(
+      page,
+      'POST /api/notifications/delete',
+      answerWith(404, { error: 'Gone' }),
+    );
     await clear.click();
     await expect(told).toHaveCount(0);
-    await mend();
+    await removeFault();
     await expect(toast(page, 'does not exist')).toHaveCount(0);
   });
 });
@@ -64,12 +68,12 @@ test('a comment that the server cannot take is still there, and both say why', a
   const comments = page.getByRole('region', { name: 'Comments' });
   const text = comments.getByRole('textbox', { name: 'New comment' });
   await text.fill('Do not lose this');
-  const mend = await disturb(page, `POST /api/tasks/${id}/comments`, broken);
+  const removeFault = await injectFault(page, `POST /api/tasks/${id}/comments`, broken);
   await comments.getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(serverError(page)).toHaveCount(1);
   await expect(comments.getByRole('alert')).toContainText('Out of order.');
   await expect(text).toHaveText('Do not lose this');
-  await mend();
+  await removeFault();
 });
 
 test('a file that the server cannot take or remove is said, and kept', async ({ page, apiOf }) => {
@@ -79,11 +83,11 @@ test('a file that the server cannot take or remove is said, and kept', async ({ 
   await api.post(`/api/tasks/${id}/attachments`, { multipart: { file } });
   await page.goto(`/#/tasks/detail/${id}`);
   const files = page.getByRole('region', { name: 'Files' });
-  const mend = await disturb(page, `POST /api/tasks/${id}/attachments`, broken);
+  const removeFault = await injectFault(page, `POST /api/tasks/${id}/attachments`, broken);
   await files.locator('input[type="file"]').setInputFiles({ ...file, name: 'new.txt' });
   await expect(files.getByRole('listitem').filter({ hasText: 'new.txt' })).toContainText('Out of order.');
   await expect(serverError(page)).toHaveCount(1);
-  await mend();
+  await removeFault();
 });
 
 test.describe('a list', () => {
@@ -92,7 +96,7 @@ test.describe('a list', () => {
     await createTask(await apiOf('manager'), word);
     await openTasks(page, `?q=${encodeURIComponent(word)}`);
 
-    const mendExport = await disturb(page, 'GET /api/tasks/export*', broken);
+    const mendExport = await injectFault(page, 'GET /api/tasks/export*', broken);
     await page.getByRole('button', { name: 'More actions' }).first().click();
     await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
     await expect(serverError(page)).toHaveCount(1);
@@ -102,7 +106,7 @@ test.describe('a list', () => {
       .click();
     await expect(serverError(page)).toHaveCount(0);
 
-    const mendBulk = await disturb(page, 'POST /api/tasks/bulk', broken);
+    const mendBulk = await injectFault(page, 'POST /api/tasks/bulk', broken);
     await page.getByRole('grid').getByRole('checkbox').last().click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const question = page.getByRole('alertdialog');
@@ -114,22 +118,22 @@ test.describe('a list', () => {
 });
 
 test('a file that cannot be checked is said by the page and by the toast', async ({ page }) => {
-  const mend = await disturb(page, 'POST /api/tasks/import*', broken);
+  const removeFault = await injectFault(page, 'POST /api/tasks/import*', broken);
   await openImport(page);
   await chooseFile(page, 'title\nOne');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Out of order.');
   await expect(serverError(page)).toHaveCount(1);
-  await mend();
+  await removeFault();
 });
 
 test('a search that the server cannot do is said by the palette and by the toast', async ({ page }) => {
   await page.goto('/#/dashboard');
-  const mend = await disturb(page, 'GET /api/search*', broken);
+  const removeFault = await injectFault(page, 'GET /api/search*', broken);
   await page.getByRole('button', { name: /^Search/ }).click();
   await page.getByRole('combobox').fill('harbour');
   await expect(page.getByRole('dialog')).toContainText('Out of order.');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(serverError(page)).toHaveCount(1);
-  await mend();
+  await removeFault();
 });

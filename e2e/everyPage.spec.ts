@@ -6,8 +6,8 @@ import { type Account, firstnames } from './support/accounts.ts';
 import { appearances, showAppearance } from './support/appearance.ts';
 import {
   findForeignLinks,
-  goInside,
   listPages,
+  navigateInApp,
   pageCount,
   readPage,
   readTexts,
@@ -68,7 +68,7 @@ for (const account of accounts) {
           for (const visit of visits.filter((one) => one.account === account && one.language === language)) {
             const shown = pages[visit.page] as (typeof pages)[number];
             const { address, isForStaff, rule } = shown;
-            await goInside(page, address);
+            await navigateInApp(page, address);
             await showAppearance(page, visit.appearance);
             await expect(page).toHaveTitle(titleOf(shown, texts));
             const heading = page.getByRole('heading', { level: 1 });
@@ -101,7 +101,7 @@ test.describe('as somebody who may open everything', () => {
     await page.goto('/#/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const address of routesWithoutScreens) {
-      await goInside(page, address);
+      await navigateInApp(page, address);
       await expect(page, address).toHaveURL(/#\/dashboard$/);
     }
   });

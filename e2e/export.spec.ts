@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { answerWith, disturb } from './support/faults.ts';
+import { answerWith, injectFault } from './support/faults.ts';
 import { parseCsv } from './support/files.ts';
 import { toast } from './support/shell.ts';
 import { columnOf, createTask, openTasks, rows, unique } from './support/tasks.ts';
@@ -68,7 +68,7 @@ test('an exported workbook can be read again', async ({ page, apiOf }) => {
 
 test('an export that fails says so', async ({ page }) => {
   await openTasks(page);
-  await disturb(page, 'GET /api/tasks/export*', answerWith(403, { error: 'No' }));
+  await injectFault(page, 'GET /api/tasks/export*', answerWith(403, { error: 'No' }));
   await page.getByRole('button', { name: 'More actions' }).first().click();
   await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
   await expect(toast(page, 'You do not have permission to do this.')).toBeVisible();

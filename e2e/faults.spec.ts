@@ -1,14 +1,14 @@
 import { expectSignIn, signIn } from './support/accounts.ts';
 import {
   answerWith,
-  breakOff,
   countCalls,
-  disturb,
   fetchFrom,
+  injectFault,
   intercept,
   onlyOnce,
+  resetConnection,
 } from './support/faults.ts';
-import { goInside } from './support/pages.ts';
+import { navigateInApp } from './support/pages.ts';
 import { toast } from './support/shell.ts';
 import {
   columnOf,
@@ -27,12 +27,12 @@ test('a part of a page that breaks leaves the rest of it alone, and can be asked
   faults,
 }) => {
   const task = await createTask(await apiOf('manager'), 'Before');
-  const mend = await disturb(
+  const removeFault = await injectFault(
     page,
     `GET /api/tasks/${task.id}/activities*`,
     answerWith(200, { data: [null], meta: { total: 1, page: 1, per_page: 20 } }),
   );
-  await intercept(page, '**/assets/images/avatars/*', breakOff);
+  await intercept(page, '**/assets/images/avatars/*', resetConnection);
   await openTask(page, task);
   const main = page.getByRole('main');
   await expect(main.getByText('Something went wrong in this section')).toBeVisible();
@@ -44,7 +44,7 @@ test('a part of a page that breaks leaves the rest of it alone, and can be asked
   await typeTitle(page, 'After');
   await page.keyboard.press('Enter');
   await expectTitle(page, 'After');
-  await mend();
+  await removeFault();
   await page.reload();
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText('After');
 });
@@ -60,7 +60,7 @@ test('an answer that takes half a minute is waited for, and keeps nobody on the 
 
   await test.step('who waits for a page sees that it comes, and may go elsewhere meanwhile', async () => {
     const late = Promise.withResolvers<undefined>();
-    const mend = await disturb(page, `GET /api/tasks/${task.id}`, async (route) => {
+    const removeFault = await injectFault(page, `GET /api/tasks/${task.id}`, async (route) => {
       await late.promise;
       await route.continue();
     });
@@ -73,14 +73,14 @@ test('an answer that takes half a minute is waited for, and keeps nobody on the 
     await page.goBack();
     late.resolve(undefined);
     await answered;
-    await mend();
+    await removeFault();
     await expect(page.getByRole('heading', { level: 1, name: task.code })).toBeVisible();
   });
 
   await test.step('who saves waits, and saves once', async () => {
     const late = Promise.withResolvers<undefined>();
     const calls = countCalls(page, `PUT /api/tasks/${task.id}`);
-    const mend = await disturb(page, `PUT /api/tasks/${task.id}`, async (route) => {
+    const removeFault = await injectFault(page, `PUT /api/tasks/${task.id}`, async (route) => {
       await late.promise;
       await route.continue();
     });
@@ -90,7 +90,7 @@ test('an answer that takes half a minute is waited for, and keeps nobody on the 
     await page.keyboard.press('Enter');
     late.resolve(undefined);
     await expectTitle(page, 'After');
-    await mend();
+    await removeFault();
     expect(calls()).toBe(1);
   });
 });
@@ -102,7 +102,7 @@ test('what was read before a change does not undo it when it arrives after it', 
   // what was read a moment ago is not read again
   await page.clock.fastForward(5_000);
   const late = Promise.withResolvers<undefined>();
-  const mend = await disturb(
+  const removeFault = await injectFault(
     page,
     `GET /api/tasks/${task.id}`,
     onlyOnce(async (route) => {
@@ -121,7 +121,7 @@ test('what was read before a change does not undo it when it arrives after it', 
   const answered = page.waitForResponse(`**/api/tasks/${task.id}`);
   late.resolve(undefined);
   await answered;
-  await mend();
+  await removeFault();
   await page.clock.fastForward(1_000);
   await expectTitle(page, 'After');
 });
@@ -192,7 +192,7 @@ test.describe('a browser whose storage is full', () => {
     await page.goto('/');
     await expectSignIn(page);
     await signIn(page, 'manager');
-    await goInside(page, '/tasks/create');
+    await navigateInApp(page, '/tasks/create');
     await page.getByRole('textbox', { name: 'Title' }).fill('Written on a full disk');
     await page.getByRole('button', { name: 'Create task' }).click();
     await expect(toast(page, / created$/)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSignIn, firstnames, signIn } from './support/accounts.ts';
-import { holdBack } from './support/faults.ts';
-import { noteTexts } from './support/pages.ts';
+import { holdRequests } from './support/faults.ts';
+import { recordTextRequests } from './support/pages.ts';
 import { createTask, rows, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -58,7 +58,7 @@ for (const viewport of [
 ])
   test(`a list stands where what holds its place did, ${viewport.width} pixels wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    const release = await holdBack(page, '**/assets/TasksPage-*.js');
+    const release = await holdRequests(page, '**/assets/TasksPage-*.js');
     await page.goto('/#/tasks');
     const line = page.getByRole('main').getByPlaceholder(/^Add a task/);
     await expect(line).toBeVisible();
@@ -79,7 +79,7 @@ for (const viewport of [
 
 test.describe('whoever comes for the first time is sent the texts of what they see: those of the shell and of the page', () => {
   test('for a list, and those of another page with it', async ({ page }) => {
-    const texts = noteTexts(page);
+    const texts = recordTextRequests(page);
     await page.goto('/#/tasks');
     await expect(rows(page).first()).toBeVisible();
     expect(texts).toEqual(['en.json core,screens,shared,shell', 'en.json tasks']);
@@ -93,7 +93,7 @@ test.describe('whoever comes for the first time is sent the texts of what they s
   });
 
   test('for the dashboard', async ({ page }) => {
-    const texts = noteTexts(page);
+    const texts = recordTextRequests(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
     expect(texts).toEqual([
@@ -106,7 +106,7 @@ test.describe('whoever comes for the first time is sent the texts of what they s
     test.use({ account: null });
 
     test('and those behind it afterwards', async ({ page }) => {
-      const texts = noteTexts(page);
+      const texts = recordTextRequests(page);
       await page.goto('/');
       await expectSignIn(page);
       expect(texts).toEqual(['en.json core,auth']);

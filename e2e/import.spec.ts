@@ -7,11 +7,11 @@ import type { Route } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import {
   answerWith,
-  breakOff,
-  disturb,
-  holdBack,
-  loseAnswer,
+  dropResponse,
+  holdRequests,
+  injectFault,
   onlyOnce,
+  resetConnection,
   watchSession,
 } from './support/faults.ts';
 import { chooseFile, fieldOf, importAlert, importButton, openImport, toCsv } from './support/files.ts';
@@ -152,7 +152,7 @@ test('whoever drops a file beside the field for it stays on the page', async ({ 
 
 test('a proxy that takes no large files is told apart from the rest', async ({ page }) => {
   await openImport(page);
-  await disturb(
+  await injectFault(
     page,
     'POST /api/tasks/import*',
     answerWith(413, '<html>413 Request Entity Too Large</html>'),
@@ -166,19 +166,19 @@ test('a file whose import broke off is imported once, by trying again', async ({
   await openImport(page);
   await chooseFile(page, toCsv([['title'], [`Ring the bell ${word}`]]));
   await importButton(page, 1).waitFor();
-  const mend = await disturb(page, 'POST /api/tasks/import', onlyOnce(loseAnswer));
+  const removeFault = await injectFault(page, 'POST /api/tasks/import', onlyOnce(dropResponse));
   await importButton(page, 1).click();
   await expect(importAlert(page)).toContainText('nothing is imported twice');
   await expect(page.getByText('tracker.csv', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '1 entry imported' })).toBeVisible();
-  await mend();
+  await removeFault();
   expect(await countTasks(await apiOf('manager'), word)).toBe(1);
 });
 
 test('a check that broke off keeps the file, and goes on when asked', async ({ page }) => {
   await openImport(page);
-  await disturb(page, 'POST /api/tasks/import*', onlyOnce(breakOff));
+  await injectFault(page, 'POST /api/tasks/import*', onlyOnce(resetConnection));
   await chooseFile(page, 'title\nAgain');
   await expect(importAlert(page)).toContainText('Your file and columns are kept');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -189,7 +189,7 @@ test('whoever leaves while the import runs is asked, and can stay', async ({ pag
   await openImport(page);
   await chooseFile(page, toCsv([['title'], [unique('Wait for me')]]));
   await importButton(page, 1).waitFor();
-  const answer = await holdBack(page, '**/api/tasks/import');
+  const answer = await holdRequests(page, '**/api/tasks/import');
   await importButton(page, 1).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -217,13 +217,13 @@ test('whoever leaves while the import runs reads elsewhere what has become of it
     await openImport(page);
     await chooseFile(page, toCsv([['title'], [unique('Go on')]]));
     await importButton(page, 1).waitFor();
-    const mend = await disturb(page, 'POST /api/tasks/import', answerOf);
-    const answer = await holdBack(page, '**/api/tasks/import');
+    const removeFault = await injectFault(page, 'POST /api/tasks/import', answerOf);
+    const answer = await holdRequests(page, '**/api/tasks/import');
     await importButton(page, 1).click();
     await leave();
     answer();
     await expect(toast(page, said)).toBeVisible();
-    await mend();
+    await removeFault();
   }
 });
 

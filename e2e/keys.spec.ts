@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { holdBack } from './support/faults.ts';
+import { holdRequests } from './support/faults.ts';
 import { toast } from './support/shell.ts';
 import { openTasks } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
@@ -10,7 +10,7 @@ const field = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 
 test('what is typed after Ctrl+K arrives in the palette, however late its code comes', async ({ page }) => {
   await page.clock.install();
-  const release = await holdBack(page, palette);
+  const release = await holdRequests(page, palette);
   await openTasks(page);
   await page.keyboard.press('Control+k');
   // among them the keys of shortcuts: c creates, g d leads to the dashboard, ? shows help
@@ -27,7 +27,7 @@ test('what is typed after Ctrl+K arrives in the palette, however late its code c
 });
 
 test('the command that was typed is run by the Enter after it', async ({ page }) => {
-  const release = await holdBack(page, palette);
+  const release = await holdRequests(page, palette);
   await openTasks(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('dashboard');
@@ -55,7 +55,7 @@ for (const [name, files, open] of [
   ],
 ] as const)
   test(`Escape right after the opening calls it off: ${name}`, async ({ page }) => {
-    const release = await holdBack(page, `**/assets/${files}`);
+    const release = await holdRequests(page, `**/assets/${files}`);
     await openTasks(page);
     await open(page);
     await page.keyboard.press('Escape');
@@ -69,7 +69,7 @@ for (const [name, files, open] of [
   });
 
 test('a menu is gone through by the keys that were pressed before it was there', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/MenuPanel-*.js');
+  const release = await holdRequests(page, '**/assets/MenuPanel-*.js');
   await openTasks(page);
   await page.getByRole('button', { name: 'Language' }).focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { answerWith, disturb } from './support/faults.ts';
+import { answerWith, injectFault } from './support/faults.ts';
 import { columnOf, openTasks, readTotal, rows } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -80,11 +80,11 @@ test('whoever looks for what is not there reads so, and is back at everything wi
 
 test('a list that cannot be loaded counts nothing, and is there again when it can', async ({ page }) => {
   await openTasks(page);
-  const mend = await disturb(page, 'GET /api/tasks?*', answerWith(500, { error: 'No' }));
+  const removeFault = await injectFault(page, 'GET /api/tasks?*', answerWith(500, { error: 'No' }));
   await page.getByRole('searchbox').fill('invoice');
   await expect(page.getByText('This could not be loaded')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Tasks', exact: true })).toBeVisible();
-  await mend();
+  await removeFault();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page).first()).toContainText(/invoice/i);
 });

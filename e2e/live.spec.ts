@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { signIn, signOut } from './support/accounts.ts';
-import { breakOff, countCalls, disturb } from './support/faults.ts';
+import { countCalls, injectFault, resetConnection } from './support/faults.ts';
 import { tabTo, toast } from './support/shell.ts';
 import {
   columnOf,
@@ -199,14 +199,14 @@ test('without a stream the page asks now and then, and hears again once there is
   const word = unique('Polled').replace(' ', '-');
   const task = await createTask(admin, word);
   await page.clock.install();
-  const mend = await disturb(page, 'GET /api/events?*', breakOff);
+  const removeFault = await injectFault(page, 'GET /api/events?*', resetConnection);
   await openTasks(page, listOf(word));
   await admin.put(`/api/tasks/${task.id}`, { data: { title: `${word} asked` } });
   await expect(async () => {
     await page.clock.fastForward(31_000);
     await expect(rows(page).filter({ hasText: 'asked' })).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await mend();
+  await removeFault();
   await waitForStream(page, () => page.clock.fastForward(61_000));
   await admin.put(`/api/tasks/${task.id}`, { data: { title: `${word} heard` } });
   await page.clock.runFor(2000);

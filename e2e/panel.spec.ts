@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { answerWith, disturb } from './support/faults.ts';
+import { answerWith, injectFault } from './support/faults.ts';
 import { toast } from './support/shell.ts';
 import {
   cellOf,
@@ -195,14 +195,18 @@ test('a record that may not be seen says so in the panel, and the list goes on w
   const { tasks, q } = await createTasks(await apiOf('admin'));
   const [first, second] = tasks;
   await openTasks(page, `?q=${q}`);
-  const mend = await disturb(page, `GET /api/tasks/${second.id}`, answerWith(403, { error: 'Forbidden' }));
+  const removeFault = await injectFault(
+    page,
+    `GET /api/tasks/${second.id}`,
+    answerWith(403, { error: 'Forbidden' }),
+  );
   await linkOf(page, second).click();
   await expect(panelOf(page).getByRole('heading', { level: 1 })).toHaveText(
     'You do not have access to this page',
   );
   await expect(headings(page)).toHaveCount(1);
   await expect(rows(page)).toHaveCount(3);
-  await mend();
+  await removeFault();
   await linkOf(page, first).click();
   await expectBeside(page, first);
   await linkOf(page, second).click();

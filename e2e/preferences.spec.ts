@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { answerWith, disturb } from './support/faults.ts';
-import { noteTexts, readTexts } from './support/pages.ts';
+import { answerWith, injectFault } from './support/faults.ts';
+import { readTexts, recordTextRequests } from './support/pages.ts';
 import { openTasks, rows, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,11 +25,11 @@ test.describe('what a person has chosen once stays', () => {
     await page.reload();
     await expect(page.getByRole('columnheader', { name: 'Titel' })).toBeVisible();
 
-    const mend = await disturb(page, 'GET /assets/i18n/de.json*', answerWith(404, 'Not found'));
+    const removeFault = await injectFault(page, 'GET /assets/i18n/de.json*', answerWith(404, 'Not found'));
     await page.reload();
     await expect(page.getByRole('columnheader', { name: 'Title' })).toBeVisible();
     await expect(page.locator('body')).not.toContainText(/\b(?:breadcrumbs|shell|tasks)\.[a-z_.]+/);
-    await mend();
+    await removeFault();
     await page.reload();
     await goBackToEnglish(page, 'Sprache');
     await expect(page.getByRole('columnheader', { name: 'Title' })).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('what a person has chosen once stays', () => {
     page,
   }) => {
     await openTasks(page);
-    const texts = noteTexts(page);
+    const texts = recordTextRequests(page);
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
     await expect(page.getByRole('columnheader', { name: 'Titel' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { answerWith, breakOff, disturb } from './support/faults.ts';
+import { answerWith, injectFault, resetConnection } from './support/faults.ts';
 import { dismissToasts, toast } from './support/shell.ts';
 import { createTask, expectTitle, openTask, readTask, titleField, typeTitle } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
@@ -14,7 +14,7 @@ const refusals = [
   },
   {
     name: 'the connection breaks',
-    answer: breakOff,
+    answer: resetConnection,
     atEditor: 'Not saved: the server cannot be reached. Try again.',
     toast: /No connection to the server|The server is back\./,
   },
@@ -69,14 +69,14 @@ test('a title is not lost, whatever keeps it from being saved', async ({ page, a
   const editor = page.getByRole('group', { name: 'Title' });
   for (const refusal of refusals) {
     await test.step(refusal.name, async () => {
-      const mend = await disturb(page, `PUT /api/tasks/${task.id}`, refusal.answer);
+      const removeFault = await injectFault(page, `PUT /api/tasks/${task.id}`, refusal.answer);
       await page.keyboard.press('Enter');
       // first, because it goes by itself
       if (refusal.toast) await expect(toast(page, refusal.toast)).toHaveCount(1);
       await expect(editor.getByRole('alert')).toHaveText(refusal.atEditor);
       await expect(titleField(page)).toHaveValue('After');
       await expect(titleField(page)).toBeFocused();
-      await mend();
+      await removeFault();
       await page.keyboard.press('End');
       await dismissToasts(page);
       await titleField(page).focus();
@@ -90,7 +90,11 @@ test('a title is not lost, whatever keeps it from being saved', async ({ page, a
 test('the same refusal again and again is one message with a count', async ({ page, apiOf }) => {
   const task = await createTask(await apiOf('manager'), 'Before');
   await openTask(page, task);
-  const mend = await disturb(page, `PUT /api/tasks/${task.id}`, answerWith(403, { error: 'Forbidden' }));
+  const removeFault = await injectFault(
+    page,
+    `PUT /api/tasks/${task.id}`,
+    answerWith(403, { error: 'Forbidden' }),
+  );
   await typeTitle(page, 'After');
   const message = toast(page, 'You do not have permission to do this.');
   for (let attempt = 1; attempt <= 20; attempt += 1) {
@@ -99,12 +103,12 @@ test('the same refusal again and again is one message with a count', async ({ pa
     await expect(titleField(page)).toBeFocused();
   }
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(1);
-  await mend();
+  await removeFault();
 });
 
 test('all that the server objects to is listed, at the field and in a dialog', async ({ page }) => {
   await page.goto('/#/tasks/create');
-  const mend = await disturb(
+  const removeFault = await injectFault(
     page,
     'POST /api/tasks',
     answerWith(422, {
@@ -126,7 +130,7 @@ test('all that the server objects to is listed, at the field and in a dialog', a
   ]);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(/It is too vague\./);
-  await mend();
+  await removeFault();
   await page.getByRole('button', { name: 'Create task' }).click();
   await expectTitle(page, 'Do things');
 });

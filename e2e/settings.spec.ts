@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { deriveBrand } from '@bureau/theme';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { password } from './support/accounts.ts';
-import { holdBack } from './support/faults.ts';
+import { holdRequests } from './support/faults.ts';
 import { unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 import { expectContrast } from './support/violations.ts';
@@ -173,7 +173,7 @@ test.describe('the settings of the company', () => {
     await expect.poll(labels).toEqual([second, first, third, ...rest]);
 
     // two more steps before the answer to the first of them has come
-    const release = await holdBack(page, '**/api/menu/*');
+    const release = await holdRequests(page, '**/api/menu/*');
     await handle.focus();
     for (const key of ['Alt+ArrowDown', 'Alt+ArrowDown']) await page.keyboard.press(key);
     release();

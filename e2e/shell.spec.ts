@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerWith, countCalls, disturb, onlyOnce } from './support/faults.ts';
+import { answerWith, countCalls, injectFault, onlyOnce } from './support/faults.ts';
 import { tabTo } from './support/shell.ts';
 import { createTask, openTask, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
@@ -28,7 +28,7 @@ test.describe('what somebody is told', () => {
     const first = answered();
     await page.clock.runFor(60_000);
     expect((await first).request().postDataJSON()).toEqual({ length: 10 });
-    const mend = await disturb(
+    const removeFault = await injectFault(
       page,
       'POST /api/get-notifications',
       onlyOnce(answerWith(500, { error: 'Out of order' })),
@@ -51,16 +51,20 @@ test.describe('what somebody is told', () => {
     await list(page).getByRole('button', { name: 'Resume' }).click();
     await expect(list(page).getByRole('button', { name: 'Resume' })).toHaveCount(0);
     expect(count()).toBe(3);
-    await mend();
+    await removeFault();
   });
 
   test('ends the session in silence when the token counts no more', async ({ page }) => {
     await openWithClock(page);
-    const mend = await disturb(page, 'POST /api/get-notifications', answerWith(401, { error: 'No' }));
+    const removeFault = await injectFault(
+      page,
+      'POST /api/get-notifications',
+      answerWith(401, { error: 'No' }),
+    );
     await page.clock.runFor(60_000);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
-    await mend();
+    await removeFault();
   });
 });
 
@@ -218,11 +222,15 @@ test.describe('the language', () => {
   }) => {
     const html = page.locator('html');
     await page.goto('/#/dashboard');
-    const mend = await disturb(page, 'GET /api/user/change-locale/*', answerWith(500, { error: 'No' }));
+    const removeFault = await injectFault(
+      page,
+      'GET /api/user/change-locale/*',
+      answerWith(500, { error: 'No' }),
+    );
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitemradio', { name: '日本語' }).click();
     await expect(html).toHaveAttribute('lang', 'ja');
-    await mend();
+    await removeFault();
     const told = page.waitForResponse((response) => response.url().endsWith('/change-locale/ja'));
     await page.reload();
     expect((await told).status()).toBe(200);

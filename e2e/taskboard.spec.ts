@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { answerWith, disturb } from './support/faults.ts';
+import { answerWith, injectFault } from './support/faults.ts';
 import { expect, test } from './support/test.ts';
 import { createTask, type Task, unique } from './support/tasks.ts';
 
@@ -57,7 +57,7 @@ test.describe('somebody who works on the board', () => {
     const word = unique('Board');
     await makeTasks(await apiOf('manager'), word, [1, 2]);
     await open(page, word);
-    const undo = await disturb(page, 'PUT /api/tasks/reorder', answerWith(422, { error: 'Not today.' }));
+    const undo = await injectFault(page, 'PUT /api/tasks/reorder', answerWith(422, { error: 'Not today.' }));
     const target = card(page, `${word} B`);
     await card(page, `${word} A`).dragTo(target);
     await expect(
@@ -66,7 +66,7 @@ test.describe('somebody who works on the board', () => {
     await expect.poll(() => titlesIn(page, 'Open')).toEqual([`${word} A`]);
     await undo();
     // what somebody else has changed meanwhile is moved all the same by whoever says so
-    const settle = await disturb(page, 'PUT /api/tasks/reorder', answerWith(409, { error: 'Changed.' }));
+    const settle = await injectFault(page, 'PUT /api/tasks/reorder', answerWith(409, { error: 'Changed.' }));
     await card(page, `${word} A`).dragTo(target);
     const keep = page.getByRole('button', { name: 'Keep mine' });
     await expect(keep).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { holdBack } from './support/faults.ts';
+import { holdRequests } from './support/faults.ts';
 import { createTask, openTask, openTasks, readTask, rows, unique } from './support/tasks.ts';
 import { tabTo, toast } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
@@ -107,7 +107,7 @@ test('what somebody types before the code of an editor has come is typed into th
   await openTasks(page, `?q=${encodeURIComponent(title)}`);
   await tabTo(page, page.getByRole('grid', { name: 'Tasks' }));
   await page.keyboard.press('Control+Home');
-  const release = await holdBack(page, '**/*.js');
+  const release = await holdRequests(page, '**/*.js');
   const asked = page.waitForRequest('**/*.js');
   await page.keyboard.press('s');
   await asked;
@@ -119,7 +119,7 @@ test('what somebody types before the code of an editor has come is typed into th
 
   await page.unroute('**/*.js');
   await openTask(page, task);
-  const releaseText = await holdBack(page, '**/*.js');
+  const releaseText = await holdRequests(page, '**/*.js');
   const askedText = page.waitForRequest('**/*.js');
   await page.getByRole('button', { name: 'Edit Description' }).press('Enter');
   await askedText;
@@ -138,7 +138,7 @@ test('a key that is pressed while the next record is on its way is meant for tha
   await openTasks(page, `?q=${title}&sort=title`);
   await rows(page).first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: `${title} A` })).toBeVisible();
-  const release = await holdBack(page, `**/api/tasks/${second.id}`);
+  const release = await holdRequests(page, `**/api/tasks/${second.id}`);
   const asked = page.waitForRequest(`**/api/tasks/${second.id}`);
   await page.keyboard.press('j');
   await asked;
@@ -154,7 +154,7 @@ test('whoever passes the line for new tasks before its code is there keeps the f
   page,
 }) => {
   await openTasks(page);
-  const release = await holdBack(page, '**/*.js');
+  const release = await holdRequests(page, '**/*.js');
   const line = page.getByRole('combobox', { name: 'Add a task' });
   const asked = page.waitForRequest('**/*.js');
   await tabTo(page, line);

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const importer = fileURLToPath(new URL('./src/core/code/importReady.ts', import.meta.url));
+const importer = fileURLToPath(new URL('./src/core/code/importFetched.ts', import.meta.url));
 
 /** The module of Vite that every `import()` of a build goes through. */
 const helper = /^\0vite\/preload-helper\.js$/;
 
 /**
- * Leads every `import()` of the build through `importReady`, which can be called again after it failed, and tells it all files that the
+ * Leads every `import()` of the build through `importFetched`, which can be called again after it failed, and tells it all files that the
  * import needs: by itself Vite names none where there is but one.
  */
 export function lastingImports(): Plugin {
@@ -27,11 +27,11 @@ export function lastingImports(): Plugin {
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk' && !chunk.isEntry && chunk.viteMetadata?.importedCss.size)
-          this.error(`${chunk.fileName} has styles of its own, which importReady does not load.`);
+          this.error(`${chunk.fileName} has styles of its own, which importFetched does not load.`);
     },
     load: {
       filter: { id: helper },
-      handler: () => `export { importReady as __vitePreload } from ${JSON.stringify(importer)};`,
+      handler: () => `export { importFetched as __vitePreload } from ${JSON.stringify(importer)};`,
     },
   };
 }

@@ -18,13 +18,13 @@ export const answerWith =
     });
 
 /** Breaks the connection before the server hears of the call. */
-export const breakOff: Answer = async (route) => route.abort('connectionreset');
+export const resetConnection: Answer = async (route) => route.abort('connectionreset');
 
 /** Asks the server on behalf of a page: again, where it has just ended the connection, since nobody had used that for a while. */
 export const fetchFrom = (route: Route) => route.fetch({ maxRetries: 2 });
 
 /** Lets the server do what it is asked, and breaks the connection before its answer arrives. */
-export const loseAnswer: Answer = async (route) => {
+export const dropResponse: Answer = async (route) => {
   await fetchFrom(route);
   await route.abort('connectionreset');
 };
@@ -56,7 +56,7 @@ export async function intercept(page: Page, url: string, handler: (route: Route)
 }
 
 /** Holds requests back until the returned function is called, so that what they ask for is as late as a test needs it. */
-export async function holdBack(page: Page, url: string): Promise<() => void> {
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await intercept(page, url, async (route) => {
     await released;
@@ -66,7 +66,7 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
 }
 
 /** Gives calls another answer, until the returned function is called; that there were such calls is part of the test. */
-export async function disturb(page: Page, calls: Calls, answer: Answer): Promise<() => Promise<void>> {
+export async function injectFault(page: Page, calls: Calls, answer: Answer): Promise<() => Promise<void>> {
   const [method, path = ''] = calls.split(' ');
   let count = 0;
   const handler = async (route: Route) => {
@@ -121,7 +121,7 @@ export function watchSession(page: Page): (act: () => Promise<void>) => Promise<
   const expectAnswers = watchCalls(page);
   return async (act) => {
     await expectAnswers();
-    const release = await holdBack(page, '**/api/**');
+    const release = await holdRequests(page, '**/api/**');
     const response = await page.request.get('/api/logout', { headers: { authorization } });
     expect(response.ok(), 'the session was there and is ended').toBe(true);
     await act();

@@ -155,7 +155,7 @@ export function readTexts(language: string): Readonly<Record<string, string>> {
 }
 
 /** Notes the texts that a page asks for from now on, as the file and its catalogues. */
-export function noteTexts(page: Page): string[] {
+export function recordTextRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -166,6 +166,6 @@ export function noteTexts(page: Page): string[] {
 }
 
 /** Goes to an address inside the application without loading it again. */
-export async function goInside(page: Page, address: string): Promise<void> {
+export async function navigateInApp(page: Page, address: string): Promise<void> {
   await page.evaluate((hash) => (window.location.hash = hash), address);
 }

@@ -44,24 +44,24 @@
   const [address] = location.hash.slice(2).split('?');
   const name = (address || 'dashboard').replace(/^./, (letter) => letter.toUpperCase());
 
-  // src/core/code/fetchAhead.ts takes the answers. Code is fetched, not preloaded as modules: the application can ask again for what does not
+  // src/core/code/fetchPrefetched.ts takes the answers. Code is fetched, not preloaded as modules: the application can ask again for what does not
   // come (docs/adr/0029-code-that-did-not-come.md)
   const headers = { Accept: 'application/json', 'Accept-Language': 'en' };
   if (isSignedIn) headers.Authorization = `${session.tokenType} ${session.token}`;
-  const fetchAhead = (href, authorization, init, list) => {
+  const prefetch = (href, authorization, init, list) => {
     const response = fetch(href, init);
     response.catch(() => undefined);
     return { address: new URL(href, document.baseURI).href, authorization, response, list };
   };
-  const callAhead = (href, list) => fetchAhead(href, headers.Authorization ?? null, { headers }, list);
+  const prefetchCall = (href, list) => prefetch(href, headers.Authorization ?? null, { headers }, list);
   const calls = [...each(settings), ...each(isSignedIn ? account : '')];
   const files = each(isSignedIn ? pages[`page${name}`] : visitor);
   // what narrows or sorts a list stands in the address
   const isWhole = !location.hash.includes('?');
   const [list, firstRows] = each(isSignedIn && isWhole ? pages[`list${name}`] : '');
-  window.requestsAhead = [
-    ...calls.map((href) => callAhead(href)),
-    ...(list ? [callAhead(firstRows, list)] : []),
-    ...files.map((href) => fetchAhead(href, null)),
+  window.prefetchedRequests = [
+    ...calls.map((href) => prefetchCall(href)),
+    ...(list ? [prefetchCall(firstRows, list)] : []),
+    ...files.map((href) => prefetch(href, null)),
   ];
 })();

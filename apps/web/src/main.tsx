@@ -2,9 +2,9 @@ import '@bureau/theme/fonts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';
-import { fetchAhead } from './core/code/fetchAhead.ts';
+import { fetchPrefetched } from './core/code/fetchPrefetched.ts';
 import { loadTexts } from './core/languages/loadTexts.ts';
-import { loadStart } from './shell/loadStart.ts';
+import { loadInitialData } from './shell/loadInitialData.ts';
 import { createServices } from './core/services/services.ts';
 import { allowEmptyHtml } from './trustedTypes.ts';
 
@@ -12,14 +12,14 @@ allowEmptyHtml(window.trustedTypes);
 
 const services = createServices({
   baseUrl: String(import.meta.env['VITE_API_ADDRESS'] ?? ''),
-  fetch: fetchAhead,
+  fetch: fetchPrefetched,
   openLocalStorage: () => localStorage,
   openSessionStorage: () => sessionStorage,
   events: window,
   loadTexts,
 });
 // not awaited here: the pages' code cannot come before that of this module has run
-void loadStart(services).then((firstSettings) => {
+void loadInitialData(services).then((firstSettings) => {
   const root = document.getElementById('root');
   if (root) {
     // in slices, between which the browser can do something else

@@ -31,7 +31,7 @@ export class ApiError extends Error {
   /** Says after how many seconds the call may be made again; null where the answer does not tell. */
   readonly retryAfter: number | null;
   /** Whether the catalogue has left the error to whoever called. The client says so. */
-  isLeftToPlace = false;
+  isHandledByCaller = false;
 
   constructor(endpointId: string, details: ApiErrorDetails) {
     const { kind, status = 0, statusText = '', body, requestId = null, retryAfter = null, cause } = details;

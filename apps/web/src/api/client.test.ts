@@ -300,11 +300,11 @@ it.each([
   [404, undefined, false],
   [404, ({ status }: ApiError) => status === 404, true],
   [403, ({ status }: ApiError) => status === 404, false],
-])('tells whether a failure with %i is said by whoever called', async (status, isSaidInPlace, isSaid) => {
+])('tells whether a failure with %i is said by whoever called', async (status, handlesErrors, isSaid) => {
   const { api, client, onError } = setUp();
   api.on('GET /api/tasks/:id', () => json({ error: 'No' }, status));
-  const options = { params: { id: 7 }, ...(isSaidInPlace !== undefined && { isSaidInPlace }) };
+  const options = { params: { id: 7 }, ...(handlesErrors !== undefined && { handlesErrors }) };
   const error = await failure(client.call(tasks.one, { ...options, retries: 0 }));
   expect(onError).toHaveBeenCalledExactlyOnceWith(error, expect.anything(), isSaid);
-  expect(error).toMatchObject({ isLeftToPlace: isSaid });
+  expect(error).toMatchObject({ isHandledByCaller: isSaid });
 });

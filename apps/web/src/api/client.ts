@@ -12,7 +12,7 @@ import type { AnySchema } from 'yup';
 import type { Activity } from './activity.ts';
 import { ApiError, isAbort } from './ApiError.ts';
 import { type AnswerOf, readAnswer, type Upload, type UploadOf, writeContent } from './content.ts';
-import { canRetry, mostRetries, readRetryAfter, retryDelay, wait } from './retry.ts';
+import { canRetry, maxRetries, readRetryAfter, retryDelay, wait } from './retry.ts';
 import { createWriteGuard } from './writes/writeGuard.ts';
 
 interface CommonOptions {
@@ -27,7 +27,7 @@ interface CommonOptions {
    * Whether the caller shows what went wrong in place of the error catalogue; a function decides it by the error. A fault of
    * the server is shown by the catalogue too (docs/adr/0024-what-is-said-in-place.md).
    */
-  readonly isSaidInPlace?: boolean | ((error: ApiError) => boolean);
+  readonly handlesErrors?: boolean | ((error: ApiError) => boolean);
   /** Names the call to the server, which does it once however often it is sent. Without it a call that creates gets a key of its own. */
   readonly idempotencyKey?: string;
 }
@@ -89,9 +89,9 @@ export interface ClientConfig {
   readonly activity: Activity;
   /**
    * Hears of every call that failed, once, before the error is thrown on. `session` is the one that the call carried;
-   * `isSaidInPlace` says that the error is shown by whoever called.
+   * `handlesErrors` says that the error is shown by whoever called.
    */
-  readonly onError: (error: ApiError, session: CallSession | null, isSaidInPlace: boolean) => void;
+  readonly onError: (error: ApiError, session: CallSession | null, handlesErrors: boolean) => void;
   /** Hears of every call that the server answered, and when it was sent, in milliseconds of `performance.now()`. */
   readonly onAnswer: (sentAt: number) => void;
 }
@@ -127,7 +127,7 @@ function headersFor(
   return headers;
 }
 
-function isSaidInPlace(error: ApiError, { isSaidInPlace: isSaid = false }: RequestOptions): boolean {
+function handlesErrors(error: ApiError, { handlesErrors: isSaid = false }: RequestOptions): boolean {
   return typeof isSaid === 'function' ? isSaid(error) : isSaid && error.status !== 500;
 }
 
@@ -183,14 +183,14 @@ export function createClient(config: ClientConfig): Client {
           return answer;
         } catch (error) {
           if (error instanceof ApiError && !error.isUnavailable) config.onAnswer(sentAt);
-          if (!canRetry(endpoint.method, error, count, options.retries ?? mostRetries)) throw error;
+          if (!canRetry(endpoint.method, error, count, options.retries ?? maxRetries)) throw error;
           await wait(retryDelay(count), signal);
         }
       }
     } catch (error) {
       if (error instanceof ApiError) {
-        error.isLeftToPlace = isSaidInPlace(error, options);
-        config.onError(error, session, error.isLeftToPlace);
+        error.isHandledByCaller = handlesErrors(error, options);
+        config.onError(error, session, error.isHandledByCaller);
       }
       throw error;
     } finally {

@@ -10,8 +10,8 @@ export interface Connection {
   readonly check: () => Promise<boolean>;
 }
 
-const firstDelay = 1000;
-const longestDelay = 15_000;
+const initialDelay = 1000;
+const maxDelay = 15_000;
 
 /**
  * Creates the watch over the connection.
@@ -22,7 +22,7 @@ export function createConnection(isReady: () => Promise<boolean>, events: EventT
   const listeners = new Set<() => void>();
   let isDown = false;
   let downSince = 0;
-  let delay = firstDelay;
+  let delay = initialDelay;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const onHint = () => void check();
@@ -38,13 +38,13 @@ export function createConnection(isReady: () => Promise<boolean>, events: EventT
   function schedule() {
     clearTimeout(timer);
     timer = setTimeout(() => void check(), delay);
-    delay = Math.min(delay * 2, longestDelay);
+    delay = Math.min(delay * 2, maxDelay);
   }
 
   function reportUp(sentAt = Infinity) {
     if (isDown && sentAt <= downSince) return;
     clearTimeout(timer);
-    delay = firstDelay;
+    delay = initialDelay;
     set(false);
   }
 

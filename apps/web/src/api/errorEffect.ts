@@ -39,8 +39,8 @@ export function errorEffect(error: ApiError): ShownError {
 }
 
 /** Returns whether a call failed and the catalogue says nothing of it, so that its place has to. */
-export function isUnsaid(error: unknown): error is ApiError {
+export function isUnreported(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const { kind } = errorEffect(error);
-  return kind === 'nothing' || (error.isLeftToPlace && kind !== 'signOut');
+  return kind === 'nothing' || (error.isHandledByCaller && kind !== 'signOut');
 }

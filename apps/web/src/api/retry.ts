@@ -2,9 +2,9 @@ import type { Method } from '@bureau/contract';
 import { ApiError } from './ApiError.ts';
 
 /** How often a call that only reads is repeated after it failed. */
-export const mostRetries = 3;
+export const maxRetries = 3;
 
-const firstDelay = 300;
+const initialDelay = 300;
 
 /**
  * Returns whether a call is worth repeating: only reads, only when the server was at fault or out of reach, and at most
@@ -16,7 +16,7 @@ export function canRetry(method: Method, error: unknown, attempt: number, retrie
 
 /** Returns how long to wait before the next attempt, in milliseconds: doubling, with up to half as much again at random. */
 export function retryDelay(attempt: number, random: () => number = Math.random): number {
-  return firstDelay * 2 ** attempt * (1 + random() / 2);
+  return initialDelay * 2 ** attempt * (1 + random() / 2);
 }
 
 /** Waits, unless the signal is aborted first: then it rejects with the signal's reason. */

@@ -15,7 +15,7 @@ interface SavedViews {
 
 const none: readonly SavedView[] = [];
 const outdated = { invalidates: answersOf(savedViews.list), awaitsRefresh: true };
-const common = { isBackground: true, isSaidInPlace: true };
+const common = { isBackground: true, handlesErrors: true };
 
 /** Reads the saved views of a list, and changes them. What goes wrong with a change is said by whoever makes it. */
 export function useSavedViews(resource: string): SavedViews {

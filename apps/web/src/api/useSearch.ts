@@ -40,7 +40,7 @@ export function useSearch(query: string): Search {
     const { signal } = controller;
     const ask = async () => {
       try {
-        const call = { query: { q: text }, signal, isBackground: true, isSaidInPlace: true, retries: 0 };
+        const call = { query: { q: text }, signal, isBackground: true, handlesErrors: true, retries: 0 };
         const hits = await client.call(search.all, call);
         if (!signal.aborted) setAnswer({ text, attempt, hits });
       } catch (error) {

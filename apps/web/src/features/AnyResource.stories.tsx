@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { gatedFeatures } from '../shell/gatedFeatures.ts';
 import { appParameters, AppStory } from '../testing/AppStory.tsx';
-import { believableValues } from '../testing/believableValues.ts';
+import { realisticValues } from '../testing/realisticValues.ts';
 import { json } from '../testing/fakeApi.ts';
 import { serveRecords } from '../testing/fakeRecords.ts';
 import { admin, newcomer } from '../testing/fixtures.ts';
@@ -47,7 +47,7 @@ function AnyResource({
       path={`/${name}${place}`}
       user={isAllowed ? admin : newcomer}
       prepare={(backend) => {
-        serveRecords(backend, resource, count, (id) => believableValues(name, resource.fields, id));
+        serveRecords(backend, resource, count, (id) => realisticValues(name, resource.fields, id));
         if (answers !== 'all') backend.on(`GET ${resource.list.path}`, failures[answers]);
       }}
     />

@@ -5,12 +5,12 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { englishTexts } from '../core/languages/englishTexts.ts';
 import { App } from '../shell/App.tsx';
 import { gatedFeatures } from '../shell/gatedFeatures.ts';
-import { completeJsdom } from '../testing/completeJsdom.ts';
+import { polyfillJsdom } from '../testing/polyfillJsdom.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 import { serveRecords } from '../testing/fakeRecords.ts';
 import { admin } from '../testing/fixtures.ts';
 
-beforeAll(completeJsdom);
+beforeAll(polyfillJsdom);
 afterEach(cleanup);
 
 const shown = Object.values(described).filter(({ name }) => gatedFeatures.some(({ path }) => path === name));

@@ -6,14 +6,14 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
-import { completeJsdom } from '../testing/completeJsdom.ts';
+import { polyfillJsdom } from '../testing/polyfillJsdom.ts';
 import { FormDialog } from './FormDialog.tsx';
 import texts from './locales/en.json' with { type: 'json' };
 
 const i18n = createInstance();
 void i18n.init({ lng: 'en', keySeparator: false, resources: { en: { translation: texts } } });
 
-beforeAll(completeJsdom);
+beforeAll(polyfillJsdom);
 afterEach(cleanup);
 
 function open() {

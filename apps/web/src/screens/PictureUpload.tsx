@@ -27,7 +27,7 @@ export function PictureUpload({ kind, onUpload }: PictureUploadProps) {
       const { file: stored } = await client.call(uploads.create, {
         params: { kind },
         upload: { file },
-        isSaidInPlace: true,
+        handlesErrors: true,
       });
       onUpload(stored);
       setPicked([]);

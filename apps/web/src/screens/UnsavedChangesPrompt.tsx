@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@bureau/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { isTypedAddress } from '../core/navigation/numberEntries.ts';
+import { isTypedAddress } from '../core/navigation/numberHistoryEntries.ts';
 
 interface UnsavedChangesPromptProps {
   /** Whether leaving now would lose something. */

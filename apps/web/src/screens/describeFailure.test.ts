@@ -46,13 +46,13 @@ describe('a form that was refused', () => {
     [failed(404, { error: 'No' }), 'errors.not_found'],
     [failed(422, { error: 'Closed' }), 'Closed'],
   ])('says what the catalogue has left to it: %s', (error, message) => {
-    error.isLeftToPlace = true;
+    error.isHandledByCaller = true;
     expect(toFormError(error, t)).toMatchObject({ message, fields: {} });
   });
 
   it('leaves the end of a session to the sign-in', () => {
     const ended = failed(401, { error: 'Expired' });
-    ended.isLeftToPlace = true;
+    ended.isHandledByCaller = true;
     expect(toFormError(ended, t)).toBe(ended);
   });
 

@@ -1,7 +1,7 @@
 import { FormError } from '@bureau/forms';
 import type { TFunction } from 'i18next';
 import { ApiError } from '../api/ApiError.ts';
-import { isUnsaid } from '../api/errorEffect.ts';
+import { isUnreported } from '../api/errorEffect.ts';
 
 /** Says at its place why something was not saved, or not loaded: the server's own words where it has some. */
 export function describeFailure(error: unknown, t: TFunction, operation: 'save' | 'load' = 'save'): string {
@@ -24,7 +24,7 @@ export function describeFailure(error: unknown, t: TFunction, operation: 'save' 
 export function toFormError(error: unknown, t: TFunction): unknown {
   if (!(error instanceof ApiError)) return error;
   if (Object.keys(error.fieldErrors).length > 0) return new FormError({ fields: error.fieldErrors });
-  if (!isUnsaid(error)) return error;
+  if (!isUnreported(error)) return error;
   return new FormError({ message: describeFailure(error, t) });
 }
 

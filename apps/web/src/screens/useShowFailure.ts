@@ -1,7 +1,7 @@
 import { toasts } from '@bureau/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnsaid } from '../api/errorEffect.ts';
+import { isUnreported } from '../api/errorEffect.ts';
 import { describeFailure } from './describeFailure.ts';
 
 /** Returns the function that shows why something was not saved, or not loaded, where nothing else has said so. It stays the same in a language. */
@@ -9,7 +9,8 @@ export function useShowFailure(): (failure: unknown, operation?: 'save' | 'load'
   const { t } = useTranslation();
   return useCallback(
     (failure, operation) => {
-      if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t, operation) });
+      if (isUnreported(failure))
+        toasts.show({ tone: 'danger', message: describeFailure(failure, t, operation) });
     },
     [t],
   );

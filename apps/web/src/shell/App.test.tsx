@@ -3,7 +3,7 @@ import { toasts } from '@bureau/ui';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { completeJsdom } from '../testing/completeJsdom.ts';
+import { polyfillJsdom } from '../testing/polyfillJsdom.ts';
 import { createTestApp, type TestAppOptions } from '../testing/createTestApp.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { json } from '../testing/fakeApi.ts';
@@ -27,7 +27,7 @@ async function signIn(password = 'bureau-demo') {
   await person.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-beforeAll(completeJsdom);
+beforeAll(polyfillJsdom);
 afterEach(() => {
   cleanup();
   toasts.clear();

@@ -11,14 +11,14 @@ import { UiProvider } from './UiProvider.tsx';
 import { PublicApp } from './PublicApp.tsx';
 import type { Services } from '../core/services/services.ts';
 import { ServicesContext, useSession } from '../core/services/ServicesContext.ts';
-import { type FirstSettings, useAreSettingsUnreachable } from '../core/settings/settings.ts';
+import { type InitialSettings, useAreSettingsUnreachable } from '../core/settings/settings.ts';
 import { SettingsProvider } from '../core/settings/SettingsProvider.tsx';
 import { preloadSignedInApp, SignedInApp } from './lazySignedInApp.ts';
 
 interface AppProps {
   readonly services: Services;
   /** What the server said of the public settings, where it was asked already. */
-  readonly firstSettings?: FirstSettings;
+  readonly firstSettings?: InitialSettings;
 }
 
 /** Shows the application. */

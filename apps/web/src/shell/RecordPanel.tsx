@@ -2,7 +2,7 @@ import { SplitPanel } from '@bureau/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { aloneHref } from '../core/navigation/aloneHref.ts';
+import { standaloneHref } from '../core/navigation/standaloneHref.ts';
 import { useOpenRecord } from '../core/navigation/OpenRecordContext.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
 
@@ -16,7 +16,7 @@ function RecordPanel({ children }: { readonly children: ReactNode }) {
     <SplitPanel
       key={pathname}
       label={page ? t(page.titleKey) : ''}
-      pageHref={aloneHref(pathname)}
+      pageHref={standaloneHref(pathname)}
       isSplit={open !== null}
       onOpenChange={() => open?.close()}
     >
@@ -26,7 +26,7 @@ function RecordPanel({ children }: { readonly children: ReactNode }) {
 }
 
 /** Returns a page that opens beside a list, with the panel around it. */
-export const inPanel = (Page: ComponentType) => () => (
+export const withRecordPanel = (Page: ComponentType) => () => (
   <RecordPanel>
     <Page />
   </RecordPanel>

@@ -5,10 +5,10 @@ import { ApiProvider } from '../api/ApiProvider.tsx';
 import { useAccount } from '../core/account/account.ts';
 import { AccountProvider } from '../core/account/AccountProvider.tsx';
 import { readAddress, replaceAddress } from '../core/navigation/address.ts';
-import { listsAheadOf } from '../core/code/fetchAhead.ts';
-import { leadBeside } from '../core/navigation/besideList.ts';
+import { prefetchedListsOf } from '../core/code/fetchPrefetched.ts';
+import { resolveBesideList } from '../core/navigation/besideList.ts';
 import { findPage } from '../core/navigation/findPage.ts';
-import { numberEntries } from '../core/navigation/numberEntries.ts';
+import { numberHistoryEntries } from '../core/navigation/numberHistoryEntries.ts';
 import { ShellContext, useShell } from '../core/navigation/ShellContext.ts';
 import { AppRouter } from './AppRouter.tsx';
 import { findPublicPage } from './features.ts';
@@ -54,7 +54,7 @@ export function SignedInApp() {
   const shell = useMemo(() => ({ ...outer, gatedFeatures }), [outer]);
   const known = useMemo(
     // what was asked for ahead is not of the role that the application is looked at as
-    () => (session && tabStore.get(previewName) === null ? listsAheadOf(session) : []),
+    () => (session && tabStore.get(previewName) === null ? prefetchedListsOf(session) : []),
     [session, tabStore],
   );
   const userId = session?.userId ?? null;
@@ -84,7 +84,7 @@ function RoutedApp({ userId }: { readonly userId: number | null }) {
       navigate={(href) => {
         const isBesideList = document.querySelector('[data-stays]') !== null;
         const { to, replace } = isBesideList
-          ? leadBeside(gatedFeatures, router.state.location, href)
+          ? resolveBesideList(gatedFeatures, router.state.location, href)
           : { to: href, replace: false };
         void router.navigate(to, { replace, flushSync: true });
       }}
@@ -125,7 +125,7 @@ function createRouterSlot(userId: number | null, { languages, returnAddress }: S
 }
 
 function openRouter(languages: Languages): Router {
-  const router = numberEntries(() => createHashRouter(createRoutes(languages, findFirstPage()?.page)));
+  const router = numberHistoryEntries(() => createHashRouter(createRoutes(languages, findFirstPage()?.page)));
   let shown = router.state;
   // before the router renders what it tells here, since it is subscribed later
   router.subscribe((next) => {

@@ -1,7 +1,7 @@
 import { SplitView, useHasRoomBeside, useNavigation } from '@bureau/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { isAlone } from '../core/navigation/besideList.ts';
+import { isStandalone } from '../core/navigation/besideList.ts';
 import { OpenRecordContext } from '../core/navigation/OpenRecordContext.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
 
@@ -20,7 +20,7 @@ export function SplitPage({ list, path }: SplitPageProps) {
   const { navigate } = useNavigation();
   const { pathname, search } = useLocation();
   const isOpen = useRouteHandle()?.page.opensBeside === true;
-  const isSplit = useHasRoomBeside() && !isAlone(search);
+  const isSplit = useHasRoomBeside() && !isStandalone(search);
   const isBeside = isSplit && isOpen;
   const open = useMemo(
     () =>

@@ -2,10 +2,10 @@ import type { LoginUser } from '@bureau/contract';
 import type { Theme } from '@bureau/theme';
 import { BureauProvider } from '@bureau/ui';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
-import { inHash, isPageAddress, replaceAddress } from '../core/navigation/address.ts';
+import { isPageAddress, replaceAddress, toHash } from '../core/navigation/address.ts';
 import { coreCatalogues, visitorCatalogues } from '../core/languages/catalogues.ts';
 import { lastLanguageName, initialLanguage } from '../core/languages/initialLanguage.ts';
-import { reloadForCode } from '../core/code/reloadOnce.ts';
+import { reloadStaleCode } from '../core/code/reloadOnce.ts';
 import { useIsDown, useServices, useSession } from '../core/services/ServicesContext.ts';
 import { useSettings } from '../core/settings/settings.ts';
 import { brandOf } from '../core/appearance/brandOf.ts';
@@ -56,7 +56,7 @@ export function UiProvider({
   useStoredAppearance(theme);
   useThemeColor();
 
-  const onChunkLoadError = useCallback((error: unknown) => void reloadForCode(error, tabStore), [tabStore]);
+  const onChunkLoadError = useCallback((error: unknown) => void reloadStaleCode(error, tabStore), [tabStore]);
 
   // texts that cannot be had now, as after a sign-out without a network: what everybody sees is here, and says so
   const isOutOfReach = useIsDown() && languages.isInUse(languages.current(), coreCatalogues);
@@ -69,7 +69,7 @@ export function UiProvider({
       theme={theme}
       firstDayOfWeek={firstDayOfWeek}
       navigate={navigate}
-      useHref={inHash}
+      useHref={toHash}
       isRoute={isPageAddress}
       onChunkLoadError={onChunkLoadError}
     >

@@ -2,14 +2,14 @@ import { toasts } from '@bureau/ui';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { completeJsdom } from '../testing/completeJsdom.ts';
+import { polyfillJsdom } from '../testing/polyfillJsdom.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 import { json } from '../testing/fakeApi.ts';
 import { App } from './App.tsx';
 
 const person = userEvent.setup();
 
-beforeAll(completeJsdom);
+beforeAll(polyfillJsdom);
 afterEach(() => {
   cleanup();
   toasts.clear();

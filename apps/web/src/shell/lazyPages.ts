@@ -28,7 +28,7 @@ export function lazyPageOf(languages: Languages, { feature, page }: RouteHandle)
       page.opensBeside ? import('./RecordPanel.tsx') : undefined,
       languages.open(cataloguesOf(feature)),
     ]);
-    return panel ? panel.inPanel(Page) : Page;
+    return panel ? panel.withRecordPanel(Page) : Page;
   };
   const lazyPage = pages.get(page) ?? lazyComponent(feature.access === 'public' ? page.load : load);
   pages.set(page, lazyPage);

@@ -2,7 +2,7 @@ import { defineResource, field, taskFields } from '@bureau/contract';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { describeScreens } from '../screens/resource/ResourceScreens.ts';
-import { completeJsdom } from '../testing/completeJsdom.ts';
+import { polyfillJsdom } from '../testing/polyfillJsdom.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 import { serveRecords } from '../testing/fakeRecords.ts';
 import { admin } from '../testing/fixtures.ts';
@@ -23,7 +23,7 @@ vi.mock('../features/tasks/tasks.screens.tsx', () => ({
   screens: describeScreens(plain, plain.fields, { choices: {} }),
 }));
 
-beforeAll(completeJsdom);
+beforeAll(polyfillJsdom);
 afterEach(cleanup);
 
 it('the list of a resource without bulk changes, files and views has all the rest', async () => {

@@ -31,7 +31,7 @@ export function useBulkWrites(resource: Answering<'bulk'>): BulkWrites {
           client.request(resource.bulk, {
             body: { ids, ...action },
             isBackground: true,
-            isSaidInPlace: true,
+            handlesErrors: true,
           }),
         { invalidates, isOutdatedBy: (error) => findMissing(error, ids).size > 0 },
       );

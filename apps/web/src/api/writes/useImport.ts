@@ -29,7 +29,7 @@ interface ImportRequests {
 function watch(client: Client, key: string, onProgress: ImportOptions['onProgress']): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let isOver = false;
-  const options = { params: { key }, retries: 0, isSaidInPlace: true };
+  const options = { params: { key }, retries: 0, handlesErrors: true };
   const ask = async () => {
     // before the server has the file, and when it cannot be reached, there is nothing to show
     const progress = await client.call(imports.one, options).catch((error: unknown) => {
@@ -57,7 +57,7 @@ function createImportRequests(
     client.request(endpoint, {
       ...options,
       isBackground: true,
-      isSaidInPlace: true,
+      handlesErrors: true,
     }) as Promise<ImportAnswer>;
 
   /** Returns the key of an attempt: that of an earlier one again while it is unknown whether the earlier one succeeded. */

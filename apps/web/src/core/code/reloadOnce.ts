@@ -1,4 +1,4 @@
-import { CodeGoneError } from './importReady.ts';
+import { StaleCodeError } from './importFetched.ts';
 import type { TextStore } from '../storage/storage.ts';
 
 const name = 'bureau.reloaded';
@@ -14,8 +14,8 @@ export function mayReload(store: TextStore, now: number = Date.now()): boolean {
 }
 
 /** Loads the page again where code is gone that asking for again would not bring, at most once a minute; returns whether it does. */
-export function reloadForCode(error: unknown, store: TextStore): boolean {
-  if (!(error instanceof CodeGoneError) || !mayReload(store)) return false;
+export function reloadStaleCode(error: unknown, store: TextStore): boolean {
+  if (!(error instanceof StaleCodeError) || !mayReload(store)) return false;
   window.location.reload();
   return true;
 }

@@ -38,14 +38,14 @@ function todayIn(timeZone: string): () => string {
   return today;
 }
 
-const mostRemembered = 2_000;
+const maxCached = 2_000;
 
 /** Has each text written once: lists show the same few dates again and again. */
 function remember(write: (text: string) => string): (text: string) => string {
   const written = new Map<string, string>();
   return (text) => {
     const known = written.get(text) ?? write(text);
-    if (written.size >= mostRemembered) written.clear();
+    if (written.size >= maxCached) written.clear();
     written.set(text, known);
     return known;
   };

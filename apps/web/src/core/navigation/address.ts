@@ -37,4 +37,4 @@ export function isPageAddress(address: string): boolean {
 }
 
 /** Returns what the browser shows for the address of a page. */
-export const inHash = (address: string): string => `#${address}`;
+export const toHash = (address: string): string => `#${address}`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aloneHref } from './aloneHref.ts';
-import { isAlone, leadBeside } from './besideList.ts';
+import { standaloneHref } from './standaloneHref.ts';
+import { isStandalone, resolveBesideList } from './besideList.ts';
 import type { Feature, FeaturePage } from './feature.ts';
 
 const page = (path: string): FeaturePage => ({
@@ -40,15 +40,15 @@ it.each([
   [
     'adds nothing to what an address says',
     '/tasks/detail/3',
-    aloneHref('/tasks/detail/3'),
+    standaloneHref('/tasks/detail/3'),
     '/tasks/detail/3?as=page',
     false,
   ],
 ])('%s', (_, pathname, href, to, replace) => {
-  expect(leadBeside(features, { pathname, search: listSearch }, href)).toEqual({ to, replace });
+  expect(resolveBesideList(features, { pathname, search: listSearch }, href)).toEqual({ to, replace });
 });
 
 it('shows a record alone where its address asks for it', () => {
-  const [, search = ''] = aloneHref('/tasks/detail/3').split('?');
-  expect([search, 'q=as&row=2', ''].map(isAlone)).toEqual([true, false, false]);
+  const [, search = ''] = standaloneHref('/tasks/detail/3').split('?');
+  expect([search, 'q=as&row=2', ''].map(isStandalone)).toEqual([true, false, false]);
 });

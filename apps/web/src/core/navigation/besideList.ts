@@ -1,8 +1,8 @@
 import type { Feature } from './feature.ts';
 import { findPage } from './findPage.ts';
 
-/** Returns whether the search of an address asks for a record without the list beside it (`aloneHref`). */
-export const isAlone = (search: string): boolean => new URLSearchParams(search).get('as') === 'page';
+/** Returns whether the search of an address asks for a record without the list beside it (`standaloneHref`). */
+export const isStandalone = (search: string): boolean => new URLSearchParams(search).get('as') === 'page';
 
 /** Describes where a link leads, and whether it takes the place of the present address in the history. */
 interface Destination {
@@ -14,7 +14,7 @@ interface Destination {
  * Returns where a link leads that is followed while a list stays beside what is opened from it. A record keeps what the address says of the list;
  * the next one takes its place in the history, so that one step back closes it, however many were looked at.
  */
-export function leadBeside(
+export function resolveBesideList(
   features: readonly Feature[],
   { pathname, search }: { readonly pathname: string; readonly search: string },
   href: string,

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 const NameContext = createContext<string | undefined>(undefined);
 const SetNameContext = createContext<(name: string | undefined) => void>(() => undefined);
 
-/** Lets the page say what it shows: `useNamePage` below, and `usePageName` wherever the page is named. */
+/** Lets the page say what it shows: `useSetPageName` below, and `usePageName` wherever the page is named. */
 export function PageNameProvider({ children }: { readonly children: ReactNode }) {
   const [name, setName] = useState<string>();
   return (
@@ -17,7 +17,7 @@ export function PageNameProvider({ children }: { readonly children: ReactNode })
 export const usePageName = (): string | undefined => use(NameContext);
 
 /** Names the open page by what it shows. */
-export function useNamePage(name: string): void {
+export function useSetPageName(name: string): void {
   const setName = use(SetNameContext);
   useEffect(() => {
     setName(name);

@@ -48,7 +48,7 @@ export interface ServicesConfig {
 }
 
 /** How long an account counts as one of now, in milliseconds. */
-const freshFor = 10_000;
+const maxAge = 10_000;
 
 /** Creates the services of one running application. */
 export function createServices(config: ServicesConfig): Services {
@@ -75,13 +75,13 @@ export function createServices(config: ServicesConfig): Services {
     getSession: session.get,
     getPreviewRole: () => tabStore.get(previewName)?.split('/')[0],
     onAnswer: connection.reportUp,
-    onError(error, usedSession, isSaidInPlace) {
+    onError(error, usedSession, handlesErrors) {
       if (error.isUnavailable) connection.reportDown();
       // an answer to a call of an earlier session says nothing of the present one
       const isOutdated = usedSession?.token !== session.get()?.token;
       if (error.status === 401) {
         if (usedSession && !isOutdated) session.end('refused');
-      } else if (!isSaidInPlace) errorListeners.forEach((listener) => listener(error));
+      } else if (!handlesErrors) errorListeners.forEach((listener) => listener(error));
     },
   });
 
@@ -108,7 +108,7 @@ export function createServices(config: ServicesConfig): Services {
     connection,
     languages,
     keepAccount,
-    freshAccount: () => (kept && performance.now() - kept.at < freshFor ? kept.account : null),
+    freshAccount: () => (kept && performance.now() - kept.at < maxAge ? kept.account : null),
     startSession(token, account) {
       keepAccount(account);
       session.start(token, account.loginUser.id);

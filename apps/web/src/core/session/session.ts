@@ -45,7 +45,7 @@ const sessionName = 'bureau.session';
 const permissionsName = 'permissions';
 /** Begins the names of what the browser keeps of a user for as long as their session lasts. */
 export const ownPrefix = 'bureau.own:';
-const longestTimer = 2_147_483_647;
+const maxTimerDelay = 2_147_483_647;
 
 function readSession(text: string | null, now: number): Omit<Session, 'signal'> | null {
   const { token, tokenType, userId, expiresAt } = parseObject(text);
@@ -77,7 +77,7 @@ export function createSessionStore(store: TextStore, events: EventTarget): Sessi
     if (!session) return;
     const left = session.expiresAt - Date.now();
     if (left <= 0) end('expired');
-    else timer = setTimeout(watchExpiry, Math.min(left, longestTimer));
+    else timer = setTimeout(watchExpiry, Math.min(left, maxTimerDelay));
   }
 
   function adopt(next: Omit<Session, 'signal'> | null, reason: SessionEnd) {

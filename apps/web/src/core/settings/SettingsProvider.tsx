@@ -2,11 +2,11 @@ import { settings } from '@bureau/contract';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { useIsDown, useServices } from '../services/ServicesContext.ts';
-import { fallbackSettings, type FirstSettings, SettingsContext } from './settings.ts';
+import { fallbackSettings, type InitialSettings, SettingsContext } from './settings.ts';
 
 interface SettingsProviderProps {
   /** What the server said, where it was asked already. */
-  readonly first: FirstSettings | undefined;
+  readonly first: InitialSettings | undefined;
   readonly children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export const fallbackSettings: PublicSettings = {
 };
 
 /** The answer to the first request for the public settings, or why there was none. */
-export type FirstSettings = { readonly settings: PublicSettings } | { readonly error: unknown };
+export type InitialSettings = { readonly settings: PublicSettings } | { readonly error: unknown };
 
 interface SettingsState {
   readonly settings: PublicSettings;

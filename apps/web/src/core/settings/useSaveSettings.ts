@@ -20,7 +20,7 @@ export function useSaveSettings(): (changes: SettingsChange, version?: number) =
     await write(
       async (current) => {
         const body = { ...changes, ...(version !== undefined && { version: current }) };
-        const answer = await client.call(settings.save, { body, isSaidInPlace: true });
+        const answer = await client.call(settings.save, { body, handlesErrors: true });
         answers.push(answer);
         return answer;
       },

@@ -1,13 +1,13 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { App } from '../../shell/App.tsx';
-import { completeJsdom } from '../../testing/completeJsdom.ts';
+import { polyfillJsdom } from '../../testing/polyfillJsdom.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { createAnnouncement, serveAnnouncements } from '../../testing/fakeAnnouncements.ts';
 import { json } from '../../testing/fakeApi.ts';
 import { staff } from '../../testing/fixtures.ts';
 
-beforeAll(completeJsdom);
+beforeAll(polyfillJsdom);
 afterEach(cleanup);
 
 async function open(changes: Parameters<typeof serveAnnouncements>[1]) {

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../api/ApiError.ts';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { isUnsaid } from '../../api/errorEffect.ts';
+import { isUnreported } from '../../api/errorEffect.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { useWriteAnswer } from '../../api/writes/useWriteAnswer.ts';
 import { describeFailure, reportDefect } from '../../screens/describeFailure.ts';
@@ -45,9 +45,10 @@ export function useDashboard() {
       const isConflict = failure instanceof ApiError && failure.status === 409;
       const message = isConflict
         ? t('dashboard.arrange.conflict')
-        : [...(isUnsaid(failure) ? [describeFailure(failure, t)] : []), t('dashboard.arrange.refused')].join(
-            ' ',
-          );
+        : [
+            ...(isUnreported(failure) ? [describeFailure(failure, t)] : []),
+            t('dashboard.arrange.refused'),
+          ].join(' ');
       toasts.show({ tone: 'danger', message });
       return false;
     }

@@ -1,11 +1,11 @@
 import { defects } from '@bureau/contract';
-import { toldBy } from '../../screens/fields/useFieldFormatters.ts';
+import { sentenceFormatter } from '../../screens/fields/useFieldFormatters.ts';
 import { useMergeAction } from '../../screens/merge/useMergeAction.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { screens } from './defects.screens.ts';
 import { useTaskConversion } from './useTaskConversion.tsx';
 
-const formatters = { merged_from: toldBy('record.merge.log') };
+const formatters = { merged_from: sentenceFormatter('record.merge.log') };
 
 /** Shows the defect that the address names. */
 export function DefectPage() {

@@ -38,7 +38,7 @@ export function SimilarDefects() {
   const { data } = useRequest<ResponseOf<typeof defects.similar>>(
     defects.similar,
     canView && settled.length >= least
-      ? { query, isBackground: true, isSaidInPlace: true, retries: 0 }
+      ? { query, isBackground: true, handlesErrors: true, retries: 0 }
       : null,
     { keepsPrevious: true },
   );

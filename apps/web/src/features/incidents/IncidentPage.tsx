@@ -1,11 +1,14 @@
 import { incidents } from '@bureau/contract';
-import { toldBy } from '../../screens/fields/useFieldFormatters.ts';
+import { sentenceFormatter } from '../../screens/fields/useFieldFormatters.ts';
 import { useMergeAction } from '../../screens/merge/useMergeAction.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { screens } from './incidents.screens.ts';
 import { useConversions } from './useConversions.tsx';
 
-const formatters = { merged_from: toldBy('record.merge.log'), converted_to: toldBy('record.converted') };
+const formatters = {
+  merged_from: sentenceFormatter('record.merge.log'),
+  converted_to: sentenceFormatter('record.converted'),
+};
 
 /** Shows the incident that the address names. */
 export function IncidentPage() {

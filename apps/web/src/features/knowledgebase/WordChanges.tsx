@@ -5,15 +5,15 @@ import { Words } from './WordChanges.styles.ts';
 import { compareWords, type WordChange } from './wordChanges.ts';
 
 /** What a version says. */
-interface Said {
+interface VersionText {
   readonly title: string;
   /** The text in lines, without formatting. */
   readonly text: string;
 }
 
 interface WordChangesProps {
-  readonly before: Said;
-  readonly after: Said;
+  readonly before: VersionText;
+  readonly after: VersionText;
 }
 
 /** Shows a text with the words that were added and removed; what each is, is said as well. */

@@ -6,7 +6,7 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useUser } from '../../core/account/account.ts';
-import { recoverFocus } from '../../core/navigation/focusHeading.ts';
+import { restoreFocus } from '../../core/navigation/focusHeading.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
 
 type Leave = RecordOf<typeof leaves>;
@@ -74,7 +74,7 @@ export function LeaveDecisions({ leave }: { readonly leave: Leave }) {
           onOpenChange={(isOpen) => {
             setAsking(isOpen);
             // somebody else may have decided meanwhile
-            if (!isOpen) recoverFocus();
+            if (!isOpen) restoreFocus();
           }}
           onConfirm={decide}
           getErrorMessage={(error) => describeFailure(error, t)}

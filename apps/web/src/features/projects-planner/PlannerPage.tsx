@@ -18,7 +18,7 @@ import { ownFields } from '../../screens/fields/ShownField.ts';
 import { useFieldContext } from '../../screens/fields/useFieldContext.ts';
 import { useOptions, usePicker } from '../../screens/fields/useOptions.ts';
 import { NoMatch } from '../../screens/list/NoMatch.tsx';
-import { usualPeriod, usualStatuses } from '../../screens/planner/planAddress.ts';
+import { defaultPeriod, defaultStatuses } from '../../screens/planner/planAddress.ts';
 import * as styles from '../../screens/planner/planner.styles.ts';
 import { PlanView } from '../../screens/planner/PlanView.tsx';
 import { usePlanState } from '../../screens/planner/usePlanState.ts';
@@ -60,7 +60,7 @@ export function PlannerPage() {
   const { change, filter, from, isNarrowed, q, sort, to, view, zoom } = usePlanState();
   const filters = useFilters();
   const today = formats.today();
-  const usual = usualPeriod(today);
+  const usual = defaultPeriod(today);
   const isUsual = from === usual.from && to === usual.to;
   const title = t('breadcrumbs.projects-planner.title');
   const createButton = useCan(projects.create.rule) && (
@@ -100,7 +100,7 @@ export function PlannerPage() {
           onViewChange={(next) => change({ view: next })}
           emptyState={
             isNarrowed ? (
-              <NoMatch onClear={() => change({ q: '', filter: { status: usualStatuses }, ...usual })} />
+              <NoMatch onClear={() => change({ q: '', filter: { status: defaultStatuses }, ...usual })} />
             ) : (
               <EmptyState
                 icon={<CalendarRange />}

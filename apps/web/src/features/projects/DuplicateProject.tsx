@@ -31,7 +31,7 @@ export function DuplicateProject({
   async function duplicate({ start_date: start, ...values }: InferType<typeof schema>) {
     const body = { ...values, ...(start && { start_date: start }) };
     const send = () =>
-      client.call(projects.duplicate, { params: { id: project.id }, body, isSaidInPlace: true });
+      client.call(projects.duplicate, { params: { id: project.id }, body, handlesErrors: true });
     await make(send, true);
   }
 

@@ -11,7 +11,7 @@ export function ResetPasswordPage() {
   const { t } = useTranslation();
   const { client } = useServices();
   const { link, answer, error, retry } = useMailedLink(
-    (body) => client.call(auth.verifyToken, { body, isSaidInPlace: true }),
+    (body) => client.call(auth.verifyToken, { body, handlesErrors: true }),
     true,
   );
   const isInvitation = answer?.is_invitation === true;

@@ -26,7 +26,7 @@ export function RoleActions({ role }: { readonly role: { readonly id: number; re
   if (!canClone) return null;
 
   async function clone(body: InferType<typeof schema>) {
-    const send = () => client.call(roles.clone, { params: { id: role.id }, body, isSaidInPlace: true });
+    const send = () => client.call(roles.clone, { params: { id: role.id }, body, handlesErrors: true });
     await make(send, true);
   }
 

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNamePage } from '../../core/navigation/pageName.tsx';
+import { useSetPageName } from '../../core/navigation/pageName.tsx';
 import { pathOfTab, type SettingsTabId, settingsTabs } from './tabs.ts';
 
 const icons: Readonly<Record<SettingsTabId, LucideIcon>> = {
@@ -45,7 +45,7 @@ interface SettingsFrameProps {
 export function SettingsFrame({ actions, children, tab }: SettingsFrameProps) {
   const { t } = useTranslation();
   const title = t(`settings.tabs.${tab}`);
-  useNamePage(title);
+  useSetPageName(title);
   const addressOf = (id: SettingsTabId) => ['/settings', pathOfTab(id)].filter(Boolean).join('/');
   const items = settingsTabs.map((id) => {
     const Icon = icons[id];

@@ -7,7 +7,7 @@ import { answersBelow } from '../../api/keys.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
-import { passFocusOn, recoverFocus } from '../../core/navigation/focusHeading.ts';
+import { focusHeadingAfterRemoval, restoreFocus } from '../../core/navigation/focusHeading.ts';
 import { useShowFailure } from '../../screens/useShowFailure.ts';
 import type { Sprint } from './burndown.ts';
 import { CompleteSprintDialog } from './CompleteSprintDialog.tsx';
@@ -53,7 +53,7 @@ export function SprintProgress({
     <>
       {startable.includes(status) && (
         <Button
-          ref={passFocusOn}
+          ref={focusHeadingAfterRemoval}
           variant="solid"
           tone="accent"
           isPending={isStarting}
@@ -72,7 +72,7 @@ export function SprintProgress({
           onOpenChange={(isOpen) => {
             setAsking(isOpen);
             // somebody else may have completed it meanwhile
-            if (!isOpen) recoverFocus();
+            if (!isOpen) restoreFocus();
           }}
           onComplete={complete}
         />

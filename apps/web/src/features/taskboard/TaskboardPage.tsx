@@ -13,7 +13,7 @@ import { ListViews } from '../../screens/list/ListViews.tsx';
 import { NoMatch } from '../../screens/list/NoMatch.tsx';
 import { useListFilters } from '../../screens/list/useListFilters.ts';
 import { useListState } from '../../screens/list/useListState.ts';
-import { narrowedValues } from '../../screens/quickAdd/narrowedValues.ts';
+import { valuesFromFilter } from '../../screens/quickAdd/valuesFromFilter.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
 /** Describes by what a board is filtered. */
@@ -45,7 +45,7 @@ export function TaskboardPage() {
     () => ({ ...(customs && { custom_fields: customs }), ...(filter && { filter }), ...(q && { q }) }),
     [customs, filter, q],
   );
-  const defaults = narrowedValues(taskFields, filter);
+  const defaults = valuesFromFilter(taskFields, filter);
   const title = t('breadcrumbs.taskboard.title');
   const canCreate = useCan(tasks.create.rule);
 

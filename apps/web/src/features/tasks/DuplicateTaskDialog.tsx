@@ -16,7 +16,7 @@ export function DuplicateTaskDialog({ onOpenChange, record: task }: RecordDialog
   const make = useMakeRecord(tasks);
 
   const duplicate = async (body: InferType<typeof schema>) => {
-    const send = () => client.call(tasks.duplicate, { params: { id: task.id }, body, isSaidInPlace: true });
+    const send = () => client.call(tasks.duplicate, { params: { id: task.id }, body, handlesErrors: true });
     await make(send, true);
   };
   return (

@@ -23,7 +23,7 @@ export function SaveTemplateDialog({ onOpenChange, record: task }: RecordDialogP
 
   const save = async ({ is_general: isGeneral, name }: InferType<typeof schema>) => {
     const body = { task_id: id, name, project_id: isGeneral ? null : projectId };
-    await make(() => client.call(taskTemplates.fromTask, { body, isSaidInPlace: true }));
+    await make(() => client.call(taskTemplates.fromTask, { body, handlesErrors: true }));
   };
   return (
     <FormDialog

@@ -28,7 +28,7 @@ export function TaskDependencies({ blockedBy, blocks, task }: TaskDependenciesPr
   const isBlocked = !isClosed(task) && blockedBy.some((other) => !isClosed(other));
   const find = async (q: string, signal: AbortSignal) => {
     const query = q === '' ? {} : { q };
-    const found = await client.call(tasks.picker, { query, signal, isBackground: true, isSaidInPlace: true });
+    const found = await client.call(tasks.picker, { query, signal, isBackground: true, handlesErrors: true });
     return found.filter(({ id }) => id !== task.id);
   };
   const side = { screens, fields: shown, isDone: isClosed };

@@ -2,7 +2,7 @@ import type { Task } from '@bureau/contract';
 import { Button } from '@bureau/ui';
 import { Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { passFocusOn } from '../../core/navigation/focusHeading.ts';
+import { focusHeadingAfterRemoval } from '../../core/navigation/focusHeading.ts';
 import { TimerControls } from '../../screens/timer/TimerControls.tsx';
 import { useTimer } from '../../screens/timer/useTimer.ts';
 
@@ -14,7 +14,7 @@ export function TaskTimerButton({ id }: Pick<Task, 'id'>) {
   if (timer?.task_id === id) return <TimerControls timer={timer} />;
   return (
     <Button
-      ref={passFocusOn}
+      ref={focusHeadingAfterRemoval}
       icon={<Timer aria-hidden />}
       isPending={isPending}
       onPress={() => void change('start', id)}

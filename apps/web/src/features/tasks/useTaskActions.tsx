@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { ApiError } from '../../api/ApiError.ts';
-import { isUnsaid } from '../../api/errorEffect.ts';
+import { isUnreported } from '../../api/errorEffect.ts';
 import { answersBelow } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
@@ -80,7 +80,7 @@ function useConvertToDefect(): (task: TaskListItem) => Promise<void> {
       await write(() => send(defects), { invalidates: answersBelow(tasks.list.path, defects.list.path) });
     } catch (failure) {
       // what did not load has been shown by nobody
-      if (!(failure instanceof ApiError) || isUnsaid(failure))
+      if (!(failure instanceof ApiError) || isUnreported(failure))
         toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
     }
   };

@@ -3,7 +3,7 @@ import { useWatch } from '@bureau/forms';
 import { Alert } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../api/useQuery.ts';
-import { overlapping } from './overlapping.ts';
+import { findOverlaps } from './findOverlaps.ts';
 import { isMoment, useDerivedMinutes } from './useDerivedMinutes.ts';
 
 interface Page {
@@ -34,7 +34,7 @@ export function OverlapWarning() {
     timesheet.list,
     filter && userId ? { query: { filter, per_page: most }, isBackground: true } : null,
   );
-  const others = isKnown ? overlapping(data?.data ?? [], start, end) : [];
+  const others = isKnown ? findOverlaps(data?.data ?? [], start, end) : [];
   return (
     others.length > 0 && (
       <Alert tone="warning">

@@ -36,8 +36,8 @@ export function TodosPage({ ListScreen }: TodosPageProps) {
   const { t } = useTranslation();
   const today = useFormats().today();
   const { change, query } = useListState(todos.listSpec);
-  const usualFilter = { snoozed_until: { to: today } };
-  const { rows } = useListPages<Todo>(todos, { ...query, filter: { ...usualFilter, ...query.filter } });
+  const defaultFilter = { snoozed_until: { to: today } };
+  const { rows } = useListPages<Todo>(todos, { ...query, filter: { ...defaultFilter, ...query.filter } });
   const canMove = useCan(todos.reorder.rule) && isInOwnOrder(query);
   const move = useMoveTodo(rows);
   const { areaProps, drop } = useTodoDrag(canMove, move);
@@ -65,7 +65,7 @@ export function TodosPage({ ListScreen }: TodosPageProps) {
     <DragArea {...areaProps}>
       <ListScreen
         screens={screens}
-        usualFilter={usualFilter}
+        defaultFilter={defaultFilter}
         moreActions={actions}
         addsAtOnce
         besideAdding={

@@ -4,7 +4,7 @@ import type { Todo } from './Todo.ts';
 export type Places = readonly (Todo | undefined)[];
 
 /** Puts a to-do before another, or behind all that are done or not as it is. What is not on the page stays where it is. */
-export function placeBefore(page: readonly Todo[], id: number, beforeId: number | null): Todo[] {
+export function moveBefore(page: readonly Todo[], id: number, beforeId: number | null): Todo[] {
   const moved = page.find((todo) => todo.id === id);
   if (moved === undefined) return [...page];
   const others = page.filter((todo) => todo !== moved);

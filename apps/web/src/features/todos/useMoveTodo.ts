@@ -8,7 +8,7 @@ import { answersOf } from '../../api/keys.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useShowFailure } from '../../screens/useShowFailure.ts';
-import { type Places, placeBefore } from './places.ts';
+import { moveBefore, type Places } from './places.ts';
 import type { Todo } from './Todo.ts';
 
 const target = { name: todos.reorder.id, version: 0 };
@@ -30,7 +30,7 @@ export function useMoveTodo(rows: Places): MoveTodo {
     pending.current += 1;
     await mutate<List<Todo>>(
       answersOf(todos.list),
-      (page) => page && { ...page, data: placeBefore(page.data, id, beforeId) },
+      (page) => page && { ...page, data: moveBefore(page.data, id, beforeId) },
       { revalidate: false },
     );
     try {

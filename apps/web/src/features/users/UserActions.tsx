@@ -9,7 +9,7 @@ import type { RemovalBody } from '../../api/writes/useRemoveRecord.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan, useUser } from '../../core/account/account.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
-import { recoverFocus } from '../../core/navigation/focusHeading.ts';
+import { restoreFocus } from '../../core/navigation/focusHeading.ts';
 import { useIsKept } from '../../core/settings/settings.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
 import { useShowFailure } from '../../screens/useShowFailure.ts';
@@ -35,7 +35,7 @@ export function UserActions({ user }: { readonly user: User }) {
     const request = () => client.call(users.statusChange, { params: { id }, body });
     await write(request, { store, invalidates: all });
     toasts.show({ tone: 'success', message: t('users.saved') });
-    recoverFocus();
+    restoreFocus();
   }
 
   async function run(action: () => Promise<unknown>) {

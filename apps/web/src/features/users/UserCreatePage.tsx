@@ -52,7 +52,7 @@ export function UserCreatePage() {
 
   async function invite(id: number) {
     try {
-      const call = async () => client.call(users.invite, { params: { id }, isSaidInPlace: true });
+      const call = async () => client.call(users.invite, { params: { id }, handlesErrors: true });
       await write(call, { invalidates: answersOf(users.invitations) });
       toasts.show({ tone: 'success', message: t('users.invited') });
     } catch (error) {

@@ -48,7 +48,7 @@ export function UserRoles({ user }: { readonly user: User }) {
       version,
       ...(password !== undefined && { current_password: password }),
     };
-    const request = () => client.call(users.update, { params: { id }, body, isSaidInPlace: true });
+    const request = () => client.call(users.update, { params: { id }, body, handlesErrors: true });
     await write(request, { store, invalidates: all });
     toasts.show({ tone: 'success', message: t('users.saved') });
   }

@@ -12,7 +12,7 @@ export function VerifyUserPage() {
   const { client } = useServices();
   const redirectToSignIn = useRedirectToSignIn();
   const { answer, error, retry } = useMailedLink((body) =>
-    client.call(auth.verifyUser, { body, isSaidInPlace: true }),
+    client.call(auth.verifyUser, { body, handlesErrors: true }),
   );
   useEffect(() => {
     if (answer) redirectToSignIn(t('verify_user.messages.success'));

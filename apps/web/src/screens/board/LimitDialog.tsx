@@ -40,8 +40,8 @@ export function LimitDialog({ column, onOpenChange }: LimitDialogProps) {
         await write(
           async () =>
             projectId === null
-              ? client.call(tasks.limit, { body, isSaidInPlace: true })
-              : client.call(projects.limit, { params: { id: projectId }, body, isSaidInPlace: true }),
+              ? client.call(tasks.limit, { body, handlesErrors: true })
+              : client.call(projects.limit, { params: { id: projectId }, body, handlesErrors: true }),
           { invalidates: answersOf(tasks.board), awaitsRefresh: true },
         );
       }}

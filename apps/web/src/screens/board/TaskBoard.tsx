@@ -138,7 +138,7 @@ function CountedBoard({
             status: Number(columnId) as TaskListItem['status'],
             ...valuesOfLane(laneId, group),
           },
-          isSaidInPlace: true,
+          handlesErrors: true,
         }),
       // one after the other, so that they stand in their order
       {

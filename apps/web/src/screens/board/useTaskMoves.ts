@@ -46,7 +46,7 @@ export function useTaskMoves(group: BoardGroup | undefined, release: () => void)
           client.call(tasks.reorder, {
             body: isKept ? body : { ...body, version },
             isBackground: true,
-            isSaidInPlace: true,
+            handlesErrors: true,
           }),
         {
           target: { name: `tasks/${card.id}`, version: card.version },
@@ -77,7 +77,7 @@ export function useTaskMoves(group: BoardGroup | undefined, release: () => void)
     }
   }
 
-  async function takeBack(move: SentMove) {
+  async function undoMove(move: SentMove) {
     if (await send(move)) await showNextInSeries(move.shown.card);
   }
 
@@ -98,7 +98,7 @@ export function useTaskMoves(group: BoardGroup | undefined, release: () => void)
       if (last === undefined) return undefined;
       done.current = done.current.slice(0, -1);
       release();
-      void takeBack(last);
+      void undoMove(last);
       return last.shown.card.id;
     },
   };

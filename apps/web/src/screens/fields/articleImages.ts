@@ -62,7 +62,7 @@ export function useArticleImages(): ArticleImages {
           const { file: stored } = await client.call(uploads.create, {
             params: { kind: 'attachment' },
             upload: { file },
-            isSaidInPlace: true,
+            handlesErrors: true,
             isBackground: true,
             signal,
           });

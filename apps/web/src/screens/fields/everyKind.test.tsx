@@ -10,7 +10,7 @@ import { ApiProvider } from '../../api/ApiProvider.tsx';
 import { AccountContext } from '../../core/account/account.ts';
 import { englishTexts } from '../../core/languages/englishTexts.ts';
 import { ServicesContext } from '../../core/services/ServicesContext.ts';
-import { completeJsdom } from '../../testing/completeJsdom.ts';
+import { polyfillJsdom } from '../../testing/polyfillJsdom.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { createRecord } from '../../testing/fakeResource.ts';
 import { manager } from '../../testing/fixtures.ts';
@@ -26,7 +26,7 @@ const i18n = createInstance();
 const person = userEvent.setup();
 
 beforeAll(async () => {
-  completeJsdom();
+  polyfillJsdom();
   await i18n.init({
     lng: 'en',
     resources: { en: { translation: englishTexts } },

@@ -20,7 +20,11 @@ export interface FieldFormatter {
 }
 
 /** Returns the formatter of what no field holds, and the activity log tells in a sentence. */
-export const toldBy = (sentence: TextKey): FieldFormatter => ({ label: sentence, format: String, sentence });
+export const sentenceFormatter = (sentence: TextKey): FieldFormatter => ({
+  label: sentence,
+  format: String,
+  sentence,
+});
 
 /** Returns the formatter of a field, by the name that the API gives it, or gives the name of what it refers to. */
 export type GetFieldFormatter = (name: string) => FieldFormatter;

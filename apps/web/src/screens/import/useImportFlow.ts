@@ -7,7 +7,7 @@ import type { Answering } from '../../api/resource.ts';
 import { useImport } from '../../api/writes/useImport.ts';
 import { useDraft } from '../../core/drafts/useDraft.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
-import { useIsShown } from '../useIsShown.ts';
+import { useIsMounted } from '../useIsMounted.ts';
 import { describeImportFailure } from './describeImportFailure.ts';
 import { type FieldSources, type FileColumns, guessedSources, toParts } from './importChoice.ts';
 
@@ -75,7 +75,7 @@ export function useImportFlow(resource: Answering<'import'>): ImportFlow {
   const [choice, setChoice] = useStoredChoice(`${resource.name}/import`);
   const [step, setStep] = useState<ImportStep>({ kind: 'choosing' });
   const { t } = useTranslation();
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   const checking = useRef<AbortController>(undefined);
   useEffect(() => () => checking.current?.abort(), []);
 
@@ -98,7 +98,7 @@ export function useImportFlow(resource: Answering<'import'>): ImportFlow {
     }
   }
 
-  function sayDone({ name }: File, { created, failed }: ImportAnswer) {
+  function notifyDone({ name }: File, { created, failed }: ImportAnswer) {
     const title = t('import.done', { count: created });
     const message = failed > 0 ? t('import.done.failed', { count: failed }) : name;
     toasts.show({ tone: failed > 0 ? 'warning' : 'success', title, message });
@@ -112,7 +112,7 @@ export function useImportFlow(resource: Answering<'import'>): ImportFlow {
       const upload = { file, parts: toParts(sources) };
       const answer = await calls.run(upload, { skipsErrors, onProgress });
       if (isShown.current) setStep({ kind: 'done', answer });
-      else sayDone(file, answer);
+      else notifyDone(file, answer);
     } catch (error) {
       if (isAbort(error)) return;
       if (!isShown.current) {

@@ -3,9 +3,9 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownState } from '../states/DownState.tsx';
-import { CodeGoneError } from '../../core/code/importReady.ts';
+import { StaleCodeError } from '../../core/code/importFetched.ts';
 import { Loading } from '../states/Loading.tsx';
-import { reloadForCode } from '../../core/code/reloadOnce.ts';
+import { reloadStaleCode } from '../../core/code/reloadOnce.ts';
 import { useIsDown, useServices } from '../../core/services/ServicesContext.ts';
 
 const reload = () => window.location.reload();
@@ -25,8 +25,8 @@ export function ChunkLoadError({ error, failures, retry }: FallbackProps) {
 
   const recover = useEffectEvent(() => {
     if (connection.isDown()) return;
-    if (!(error instanceof CodeGoneError)) retry();
-    else if (!reloadForCode(error, tabStore)) setGivenUp(true);
+    if (!(error instanceof StaleCodeError)) retry();
+    else if (!reloadStaleCode(error, tabStore)) setGivenUp(true);
   });
   useEffect(() => {
     let isShown = true;

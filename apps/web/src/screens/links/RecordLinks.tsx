@@ -77,7 +77,7 @@ export function RecordLinks({ activities, resource, id }: RecordLinksProps) {
       query: { q },
       signal,
       isBackground: true,
-      isSaidInPlace: true,
+      handlesErrors: true,
     });
     return hits
       .map((hit) => ({

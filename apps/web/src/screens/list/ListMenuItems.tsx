@@ -3,7 +3,7 @@ import { MenuItem, MenuSection, toasts } from '@bureau/ui';
 import { Download, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnsaid } from '../../api/errorEffect.ts';
+import { isUnreported } from '../../api/errorEffect.ts';
 import { type Answering, isAnswering, type Resource } from '../../api/resource.ts';
 import { useExport } from '../../api/useExport.ts';
 import { useCan } from '../../core/account/account.ts';
@@ -69,7 +69,7 @@ function ExportItems({ columns, onExportingChange, query, resource }: ExportItem
       toasts.show({ tone: 'success', message: t('list.export.done', { name }) });
     } catch (error) {
       reportDefect(error);
-      if (isUnsaid(error))
+      if (isUnreported(error))
         toasts.show({
           tone: 'danger',
           title: t('list.export.failed'),

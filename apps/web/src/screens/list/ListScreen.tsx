@@ -59,7 +59,7 @@ export interface ListScreenProps<Item extends Identified> extends Pick<
   /** Leads from the menu to what belongs to the list and has a page of its own. */
   readonly links?: readonly ListLink[];
   /** Narrows the list by fields that it is not filtered by otherwise. */
-  readonly usualFilter?: Filters;
+  readonly defaultFilter?: Filters;
 }
 
 /**
@@ -76,7 +76,7 @@ export function ListScreen<Item extends Identified>({
   moreColumnsAfter,
   screens,
   tree,
-  usualFilter,
+  defaultFilter,
 }: ListScreenProps<Item>) {
   const { Icon, path, resource, texts, titles } = screens;
   const { t } = useTranslation();
@@ -84,7 +84,7 @@ export function ListScreen<Item extends Identified>({
   const context = useFieldContext();
   const state = useListState(resource.listSpec, preferences.density === 'compact');
   const { group } = state.query;
-  const query = { ...state.query, filter: { ...usualFilter, ...state.query.filter } };
+  const query = { ...state.query, filter: { ...defaultFilter, ...state.query.filter } };
   const list = useListPages<Item>(resource, query, state.initialRow);
   const fieldsOf = useMemo(() => writtenFieldsOf(screens.fields), [screens]);
   const { conflict, updateRow } = useUpdateRow<Item, object>(resource, fieldsOf);

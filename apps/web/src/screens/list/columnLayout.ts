@@ -28,7 +28,8 @@ export function parseColumns(text: string | null): Layout | undefined {
 }
 
 /** Returns whether a column can never be hidden. */
-export const mustStay = ({ canHide, isRowHeader }: Column) => isRowHeader === true || canHide === false;
+export const isAlwaysVisible = ({ canHide, isRowHeader }: Column) =>
+  isRowHeader === true || canHide === false;
 
 /**
  * Returns the layout of the columns that there are: what the address names and the list does not have is left out, what may
@@ -37,6 +38,8 @@ export const mustStay = ({ canHide, isRowHeader }: Column) => isRowHeader === tr
 export function resolveColumns(columns: readonly Column[], asked: Layout | undefined): Layout {
   const named = asked?.filter(({ id }) => columns.some((column) => column.id === id)) ?? [];
   if (named.length === 0) return columns.filter(({ isHidden }) => !isHidden).map(({ id }) => ({ id }));
-  const missing = columns.filter((column) => mustStay(column) && !named.some(({ id }) => id === column.id));
+  const missing = columns.filter(
+    (column) => isAlwaysVisible(column) && !named.some(({ id }) => id === column.id),
+  );
   return [...missing.map(({ id }) => ({ id })), ...named];
 }

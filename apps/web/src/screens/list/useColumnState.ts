@@ -1,6 +1,6 @@
 import type { ChoosableColumn, ColumnLayout, DataTableColumn } from '@bureau/ui';
 import { useMemo } from 'react';
-import { formatColumns, mustStay, resolveColumns } from './columnLayout.ts';
+import { formatColumns, isAlwaysVisible, resolveColumns } from './columnLayout.ts';
 import type { ListState } from './useListState.ts';
 
 /** Describes which columns of a list are visible, and changes it. */
@@ -25,7 +25,7 @@ export function useColumnState<Row>(
     choices: columns.map((column) => ({
       id: column.id,
       header: column.header,
-      canHide: !mustStay(column),
+      canHide: !isAlwaysVisible(column),
     })),
     change: (next) => changeColumns(formatColumns(next) === atFirst ? undefined : next),
     reset: () => changeColumns(undefined),

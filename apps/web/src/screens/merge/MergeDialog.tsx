@@ -32,14 +32,14 @@ export function MergeDialog({ onOpenChange, path, record, resource }: MergeDialo
   const loadOptions: LoadOptions<number> = async (q, signal) => {
     const filter = projectId !== null && { filter: { project_id: [projectId] } };
     const query = { per_page: 50, ...filter, ...(q !== '' && { q }) };
-    const page = await client.call(resource.list, { query, signal, isBackground: true, isSaidInPlace: true });
+    const page = await client.call(resource.list, { query, signal, isBackground: true, handlesErrors: true });
     return page.data
       .filter((other) => other.id !== id && other.project_id === projectId)
       .map((other) => ({ id: other.id, label: `${other.code} ${other.title}` }));
   };
   const merge = async (body: InferType<typeof schema>) => {
     const merged = await write(
-      async () => client.call(resource.merge, { params: { id }, body, isSaidInPlace: true }),
+      async () => client.call(resource.merge, { params: { id }, body, handlesErrors: true }),
       { store, invalidates: all },
     );
     toasts.show({

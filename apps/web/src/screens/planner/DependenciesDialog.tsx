@@ -26,7 +26,7 @@ export function DependenciesDialog({ onOpenChange, record: row, rows }: Dependen
   const save = ({ task_id: awaited }: InferType<typeof schema>) => {
     const send = async (taskId: number, isWaiting: boolean) => {
       const body = { task_id: taskId, is_waiting: isWaiting };
-      await client.call(tasks.wait, { params: { id: row.id }, body, isSaidInPlace: true });
+      await client.call(tasks.wait, { params: { id: row.id }, body, handlesErrors: true });
     };
     const sendAll = async () => {
       for (const id of before) if (!awaited.includes(id)) await send(id, false);

@@ -10,7 +10,7 @@ import { useToday } from '../../core/formats/useFormats.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
 import type { Plan } from './plan.ts';
-import { askedFilter, type PlanFilter } from './planAddress.ts';
+import { type PlanFilter, requestedFilter } from './planAddress.ts';
 import { useDependencies } from './useDependencies.tsx';
 import { usePlanItems } from './usePlanItems.tsx';
 import { usePlanLinks } from './usePlanLinks.ts';
@@ -44,9 +44,9 @@ export function PlanView(props: PlanViewProps) {
   const { settings } = useUser();
   const today = useToday();
   const { browserStore } = useServices();
-  const [usualZoom] = useState(() => browserStore.get(zoomName) as PlannerZoom | null);
+  const [initialZoom] = useState(() => browserStore.get(zoomName) as PlannerZoom | null);
   const { q, sort } = filter;
-  const query = { from, to, ...(q && { q }), ...(sort && { sort }), filter: askedFilter(filter) };
+  const query = { from, to, ...(q && { q }), ...(sort && { sort }), filter: requestedFilter(filter) };
   const { data, error, retry } = useRequest<Plan>(planner.rows, { query }, { keepsPrevious: true });
   const { columns, items } = usePlanItems(data?.rows ?? noRows);
   const move = usePlanMoves(data?.rows ?? noRows);
@@ -75,7 +75,7 @@ export function PlanView(props: PlanViewProps) {
         dateFormat={settings.date_format}
         daysOff={data.days_off}
         holidays={data.holidays.map(({ date, name }) => ({ date, label: name }))}
-        zoom={props.zoom ?? usualZoom ?? 'week'}
+        zoom={props.zoom ?? initialZoom ?? 'week'}
         onZoomChange={(zoom) => {
           browserStore.set(zoomName, zoom);
           onZoomChange(zoom);

@@ -11,13 +11,13 @@ import { usePlanState } from './usePlanState.ts';
 /** Shows the plan of one project, to which tasks are added by a line above it. */
 export function ProjectPlan({ project }: { readonly project: Pick<Project, 'id' | 'name'> }) {
   const { t } = useTranslation();
-  const { reread } = usePlanCache();
+  const { refetch } = usePlanCache();
   const { change, from, to, view, zoom } = usePlanState();
   const { id, name } = project;
   return (
     <FillingTab>
       <AddPlace>
-        <QuickAdd of="tasks" filter={{ project_id: [id] }} onAdded={reread} />
+        <QuickAdd of="tasks" filter={{ project_id: [id] }} onAdded={refetch} />
       </AddPlace>
       <PlanView
         label={t('planner.of', { name })}

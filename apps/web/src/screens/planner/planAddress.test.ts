@@ -1,6 +1,6 @@
 import { planner } from '@bureau/contract';
 import { describe, expect, it } from 'vitest';
-import { askedFilter, readPlanAddress, writePlanAddress } from './planAddress.ts';
+import { readPlanAddress, requestedFilter, writePlanAddress } from './planAddress.ts';
 
 const today = '2026-03-17';
 const read = (search: string) => readPlanAddress(planner.listSpec, new URLSearchParams(search), today);
@@ -32,8 +32,8 @@ describe('the address of a plan', () => {
 
   it('asks for projects of every status by no filter, and says so', () => {
     const all = read('filter[status]=1,2,3,4,5');
-    expect(askedFilter(all)).toEqual({});
-    expect(askedFilter(read(''))).toEqual({ status: [1, 2, 3] });
+    expect(requestedFilter(all)).toEqual({});
+    expect(requestedFilter(read(''))).toEqual({ status: [1, 2, 3] });
     expect(writePlanAddress({ ...all, filter: {} }, today)).toEqual([['filter[status]', '1,2,3,4,5']]);
   });
 });

@@ -32,13 +32,13 @@ const ownNames: readonly string[] = Object.values(planNames);
 const [daysBefore, daysAfter] = [92, 366];
 
 /** Returns the days that are planned where the address says nothing. */
-export const usualPeriod = (today: string) => ({
+export const defaultPeriod = (today: string) => ({
   from: addDays(today, -daysBefore),
   to: addDays(today, daysAfter),
 });
 
 /** Names the statuses of projects that are shown where the address says nothing: those in which something is planned. */
-export const usualStatuses: readonly number[] = projectStatuses.flatMap(({ key, value }) =>
+export const defaultStatuses: readonly number[] = projectStatuses.flatMap(({ key, value }) =>
   key === 'cancel' || key === 'completed' ? [] : [value],
 );
 
@@ -48,7 +48,7 @@ const isAll = (statuses: readonly number[]) => statuses.length >= projectStatuse
 export function readPlanAddress(spec: PlanSpec, params: URLSearchParams, today: string): PlanAddress {
   const listed = [...params].filter(([name]) => !ownNames.includes(name));
   const { filter, q, sort } = parseListQuery(spec, listed).query;
-  const usual = usualPeriod(today);
+  const usual = defaultPeriod(today);
   const dateOf = (name: string) => {
     const text = params.get(name) ?? '';
     return isPlainDate(text) ? text : undefined;
@@ -57,7 +57,7 @@ export function readPlanAddress(spec: PlanSpec, params: URLSearchParams, today: 
   return {
     ...(q !== undefined && { q }),
     ...(sort !== undefined && { sort }),
-    filter: { status: usualStatuses, ...filter },
+    filter: { status: defaultStatuses, ...filter },
     ...(from <= to ? { from, to } : usual),
     zoom: plannerZooms.find((zoom) => zoom === params.get(planNames.zoom)),
     view: params.get(planNames.view) === 'table' ? 'table' : 'timeline',
@@ -65,7 +65,7 @@ export function readPlanAddress(spec: PlanSpec, params: URLSearchParams, today: 
 }
 
 /** Returns the filters to ask for: that of all statuses is none. */
-export function askedFilter({ filter = {} }: PlanFilter): NonNullable<PlanFilter['filter']> {
+export function requestedFilter({ filter = {} }: PlanFilter): NonNullable<PlanFilter['filter']> {
   const { status = [], ...others } = filter;
   return status.length === 0 || isAll(status) ? others : filter;
 }
@@ -76,8 +76,8 @@ export function writePlanAddress(address: PlanAddress, today: string): [name: st
   const { status = [], ...others } = filter;
   // without any, projects of every status are shown
   const statuses = status.length === 0 ? projectStatuses.map(({ value }) => value) : status;
-  const isUsual = statuses.join() === usualStatuses.join();
-  const usual = usualPeriod(today);
+  const isUsual = statuses.join() === defaultStatuses.join();
+  const usual = defaultPeriod(today);
   return [
     ...formatListQuery({ ...address, filter: { ...others, ...(!isUsual && { status: statuses }) } }),
     ...(from === usual.from ? [] : [[planNames.from, from] as [string, string]]),

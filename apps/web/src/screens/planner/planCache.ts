@@ -12,6 +12,6 @@ export function usePlanCache() {
   return {
     patch: (change: (plan: Plan) => Plan) =>
       mutate<Plan>(isPlan, (plan) => plan && change(plan), { revalidate: false }),
-    reread: () => void mutate(isPlan),
+    refetch: () => void mutate(isPlan),
   };
 }

@@ -21,7 +21,7 @@ export function usePlanLinks(
   const { client } = useApi();
   const write = useWrite();
   const canEdit = useCan(tasks.wait.rule);
-  const { patch, reread } = usePlanCache();
+  const { patch, refetch } = usePlanCache();
 
   async function link({ from, isLinked, to }: PlannerLink) {
     const [awaited, waiting] = [from, to].map((key) => rows.find((row) => keyOfRow(row) === key));
@@ -35,7 +35,7 @@ export function usePlanLinks(
             params: { id },
             body: { task_id: awaited.id, is_waiting: isLinked },
             isBackground: true,
-            isSaidInPlace: true,
+            handlesErrors: true,
           }),
         {
           target: { name: `tasks/${id}`, version: waiting.version },
@@ -45,7 +45,7 @@ export function usePlanLinks(
       await patch((plan) => withAnswer(plan, waiting, answer));
     } catch (error) {
       await patch((plan) => withLink(plan, id, awaited.id, !isLinked));
-      reread();
+      refetch();
       reportDefect(error);
       toasts.show({
         tone: 'danger',

@@ -26,13 +26,13 @@ export function usePlanMoves(rows: readonly PlannedRow[]): (change: PlannerChang
   const { client } = useApi();
   const write = useWrite();
   const { store } = useRecordCache(projects);
-  const { patch, reread } = usePlanCache();
+  const { patch, refetch } = usePlanCache();
 
   async function send(row: PlannedRow, change: PlannerChange, isKept: boolean): Promise<void> {
     const { id, kind, version } = row;
     const { end, resource } = plannedKindOf[kind];
     const target = { name: `${resource.name}/${id}`, version };
-    const options = { params: { id }, isBackground: true, isSaidInPlace: true };
+    const options = { params: { id }, isBackground: true, handlesErrors: true };
     const versionOf = (current: number) => (isKept ? {} : { version: current });
     if (kind === 'projects' && change.days !== 0) {
       const request = (current: number) =>
@@ -58,7 +58,7 @@ export function usePlanMoves(rows: readonly PlannedRow[]): (change: PlannerChang
       await send(row, change, isKept);
     } catch (error) {
       await patch((plan) => withMove(plan, row, back));
-      reread();
+      refetch();
       reportDefect(error);
       const isConflict = error instanceof ApiError && error.status === 409;
       const reason = isConflict ? t('planner.conflict') : describeFailure(error, t);

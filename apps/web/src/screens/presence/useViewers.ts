@@ -28,27 +28,27 @@ export function useViewers({ resource, record_id: id }: ViewedRecord): Viewers {
   const isPreview = tabStore.get(previewName) !== null;
   const query = { resource, record_id: `${id}` };
   // that nobody is shown is all that comes of a failure
-  const asked = { query, isBackground: true, isSaidInPlace: true };
+  const asked = { query, isBackground: true, handlesErrors: true };
   const { data } = useRequest<Viewers>(presence.list, isPreview ? null : asked, { initial: nobody });
 
   useEffect(() => {
     if (isPreview) return undefined;
     const key = keyOf(userId, presence.list, { query: { resource, record_id: `${id}` } });
-    let [hasSaid, hasLeft] = [false, false];
-    const say = (isLooking: boolean) =>
+    let [hasAnnounced, hasLeft] = [false, false];
+    const announce = (isLooking: boolean) =>
       client
         .call(presence.look, {
           body: { resource, record_id: id, is_looking: isLooking },
           retries: 0,
           isBackground: true,
-          isSaidInPlace: true,
+          handlesErrors: true,
         })
         .then(async (others) => (hasLeft ? undefined : mutate(key, others, { revalidate: false })))
         .catch(() => undefined);
     const beat = () => {
       if (document.hidden) return;
-      hasSaid = true;
-      void say(true);
+      hasAnnounced = true;
+      void announce(true);
     };
     const start = setTimeout(beat, pause);
     const timer = setInterval(beat, presenceTimes.beat * 1000);
@@ -58,7 +58,7 @@ export function useViewers({ resource, record_id: id }: ViewedRecord): Viewers {
       clearTimeout(start);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', beat);
-      if (hasSaid) void say(false);
+      if (hasAnnounced) void announce(false);
     };
   }, [client, id, isPreview, mutate, resource, userId]);
 

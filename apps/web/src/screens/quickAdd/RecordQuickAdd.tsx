@@ -11,7 +11,7 @@ import { newTitleOf } from '../../core/navigation/pageTitle.ts';
 import { useShowFailure } from '../useShowFailure.ts';
 import { useShownFields } from '../fields/useShownFields.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
-import { narrowedValues } from './narrowedValues.ts';
+import { valuesFromFilter } from './valuesFromFilter.ts';
 import { useQuickAddText } from './useQuickAddText.ts';
 import { useTokens } from './useTokens.tsx';
 
@@ -83,11 +83,12 @@ export function RecordQuickAdd<Item extends Identified>({
   };
 
   const add = (wanted: string, left: ReadonlySet<string>) => {
-    const { said, title } = read(wanted, left);
+    const { title, values } = read(wanted, left);
     if (title === '') {
       text.giveBack(wanted);
       text.refuse(t('quick_add.errors.title'));
-    } else void send(wanted, title, { ...narrowedValues(described, filter), ...said, [titleName]: title });
+    } else
+      void send(wanted, title, { ...valuesFromFilter(described, filter), ...values, [titleName]: title });
   };
   // as long as names are not known that it holds, it waits for them
   useEffect(() => {

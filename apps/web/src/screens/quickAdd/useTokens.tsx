@@ -9,9 +9,9 @@ import { formatValue } from '../fields/formatValue.ts';
 import type { ShownField } from '../fields/ShownField.ts';
 import { useFieldContext } from '../fields/useFieldContext.ts';
 import { type LoadedPickers, useOptions } from '../fields/useOptions.ts';
-import { createDayReader } from './dayWords.ts';
-import { bodyOf, nameBefore, readLine, suggest, type Token } from './readLine.ts';
-import { spokenOf, toSpoken } from './spokenFields.ts';
+import { createDayParser } from './dayParser.ts';
+import { bodyOf, nameBefore, parseLine, suggest, type Token } from './parseLine.ts';
+import { quickAddFieldsOf, toQuickAddField } from './quickAddFields.ts';
 import type { QuickAddText } from './useQuickAddText.ts';
 
 const icons: { readonly [K in Kind]?: ReactNode } = {
@@ -37,7 +37,7 @@ function useSpokenFields(fields: readonly ShownField[], options: LoadedPickers) 
   const { formats } = useFieldContext();
   const today = formats.today();
   return useMemo(() => {
-    const readDay = createDayReader({ locale: i18n.language, today, dateFormat, firstDayOfWeek });
+    const parseDay = createDayParser({ locale: i18n.language, today, dateFormat, firstDayOfWeek });
     const recordsOf = ({ picker }: ShownField) =>
       picker === undefined
         ? []
@@ -45,7 +45,7 @@ function useSpokenFields(fields: readonly ShownField[], options: LoadedPickers) 
             id,
             names: picker === 'users' && id === userId ? [label, t('quick_add.me')] : [label],
           }));
-    return fields.map((field) => toSpoken(field, { readDay, recordsOf }));
+    return fields.map((field) => toQuickAddField(field, { parseDay, recordsOf }));
   }, [dateFormat, fields, firstDayOfWeek, i18n.language, options, t, today, userId]);
 }
 
@@ -53,10 +53,10 @@ function useSpokenFields(fields: readonly ShownField[], options: LoadedPickers) 
 export function useTokens({ caret, change, isBegun, left, value }: QuickAddText, all: readonly ShownField[]) {
   const { t } = useTranslation();
   const context = useFieldContext();
-  const shown = useMemo(() => spokenOf(all), [all]);
+  const shown = useMemo(() => quickAddFieldsOf(all), [all]);
   const options = useOptions(isBegun ? shown : noFields);
   const fields = useSpokenFields(shown, options);
-  const { tokens } = useMemo(() => readLine(value, fields, left), [fields, left, value]);
+  const { tokens } = useMemo(() => parseLine(value, fields, left), [fields, left, value]);
   const areNamesLoading = shown.some(({ picker }) => picker !== undefined && options[picker].isLoading);
   const shownOf = (name: string) => shown.find((one) => one.name === name);
 
@@ -100,8 +100,8 @@ export function useTokens({ caret, change, isBegun, left, value }: QuickAddText,
   return {
     /** Returns the title that a line has, and what it says of other fields. */
     read(line: string, asItStands: ReadonlySet<string>) {
-      const read = readLine(line, fields, asItStands);
-      return { title: read.title, said: bodyOf(read.tokens, fields) };
+      const read = parseLine(line, fields, asItStands);
+      return { title: read.title, values: bodyOf(read.tokens, fields) };
     },
     /** Whether names that a line may hold are not known yet. */
     isAwaited: (line: string) => areNamesLoading && /[#@＃＠]/u.test(line),

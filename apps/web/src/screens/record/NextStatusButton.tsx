@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identified } from '../../api/resource.ts';
 import type { UpdateRecord } from '../../api/writes/useUpdateRecord.ts';
-import { passFocusOn } from '../../core/navigation/focusHeading.ts';
+import { focusHeadingAfterRemoval } from '../../core/navigation/focusHeading.ts';
 import { useShowFailure } from '../useShowFailure.ts';
 import { type ShownField, valueOf } from '../fields/ShownField.ts';
 import { Forward } from './NextStatusButton.styles.ts';
@@ -41,7 +41,7 @@ export function NextStatusButton<Item extends Identified>({
   };
   return (
     <Button
-      ref={passFocusOn}
+      ref={focusHeadingAfterRemoval}
       icon={<Forward aria-hidden />}
       isPending={isPending}
       onPress={() => void move()}

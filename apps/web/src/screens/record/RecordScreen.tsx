@@ -17,7 +17,7 @@ import type { Identified } from '../../api/resource.ts';
 import { useRequest } from '../../api/useQuery.ts';
 import { type UpdateRecord, useUpdateRecord } from '../../api/writes/useUpdateRecord.ts';
 import { useCan } from '../../core/account/account.ts';
-import { useNamePage } from '../../core/navigation/pageName.tsx';
+import { useSetPageName } from '../../core/navigation/pageName.tsx';
 import { useIsKept } from '../../core/settings/settings.ts';
 import { useHasDrafts, useStoredDraftNames } from '../../core/drafts/useDraft.ts';
 import { ConflictDialog } from '../ConflictDialog.tsx';
@@ -175,7 +175,7 @@ function RecordDetail<Item extends Identified>({
   const heading = typeof shownTitle === 'string' ? shownTitle : title;
   const code = codeOf(record) ?? '';
   const moreActions = moreActionsOf?.(record) ?? [];
-  useNamePage(`${code} ${heading}`.trim());
+  useSetPageName(`${code} ${heading}`.trim());
 
   const renderText = (shown: ShownField<Item>) => {
     const text = textOf(valueOf(shown, record)) ?? '';

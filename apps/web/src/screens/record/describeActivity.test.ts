@@ -2,7 +2,7 @@ import type { Activity } from '@bureau/contract';
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { englishTexts } from '../../core/languages/englishTexts.ts';
-import { type FieldFormatter, toldBy } from '../fields/useFieldFormatters.ts';
+import { type FieldFormatter, sentenceFormatter } from '../fields/useFieldFormatters.ts';
 import { createActivity } from '../../testing/fixtures.ts';
 import { describeActivity } from './describeActivity.ts';
 
@@ -12,7 +12,7 @@ const fieldFormatter = (field: string): FieldFormatter => ({
   isLong: field === 'description',
   format: (value: unknown) => ({ 1: 'Open', 2: 'In progress' })[String(value)] ?? String(value),
   ...(field === 'permissions' && { difference: (before, after) => `${before} / ${after}` }),
-  ...(field === 'merged_from' && toldBy('record.merge.log')),
+  ...(field === 'merged_from' && sentenceFormatter('record.merge.log')),
 });
 const sentenceOf = (changes: Partial<Activity>) =>
   describeActivity(createActivity(1, changes), fieldFormatter, i18n.t);

@@ -12,7 +12,7 @@ import { randomKey } from '../../api/writes/writeGuard.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
 import type { Session } from '../../core/session/session.ts';
 import { describeFailure } from '../describeFailure.ts';
-import { useIsShown } from '../useIsShown.ts';
+import { useIsMounted } from '../useIsMounted.ts';
 
 interface Upload extends FileUpload {
   readonly file: File;
@@ -40,7 +40,7 @@ export function useUploads({ create, list }: Attachments, id: number): Uploads {
   const { session } = useServices();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
 
   const isSending = uploads.some(({ failure }) => failure === undefined);
   const keepTab = useCallback((event: BeforeUnloadEvent) => isSending && event.preventDefault(), [isSending]);
@@ -60,7 +60,7 @@ export function useUploads({ create, list }: Attachments, id: number): Uploads {
             upload: { file },
             idempotencyKey: key,
             isBackground: true,
-            isSaidInPlace: true,
+            handlesErrors: true,
             signal,
           }),
         { invalidates: answersOf(list), isLong: true },

@@ -13,7 +13,7 @@ export function useNextInSeriesToast() {
     async ({ id, is_recurring: isRecurring, title }: TaskListItem) => {
       if (!isRecurring) return;
       const related = await client
-        .call(tasks.related, { params: { id }, isBackground: true, isSaidInPlace: true })
+        .call(tasks.related, { params: { id }, isBackground: true, handlesErrors: true })
         // its page tells as well
         .catch(() => undefined);
       const [next] = related?.next ?? [];

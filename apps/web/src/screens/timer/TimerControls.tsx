@@ -2,7 +2,7 @@ import type { Timer } from '@bureau/contract';
 import { TimerChip } from '@bureau/ui/blocks';
 import { formatDuration } from '@bureau/values';
 import { useEffect, useState } from 'react';
-import { passFocusOn } from '../../core/navigation/focusHeading.ts';
+import { focusHeadingAfterRemoval } from '../../core/navigation/focusHeading.ts';
 import { useTimer } from './useTimer.ts';
 
 export interface TimerControlsProps {
@@ -17,7 +17,7 @@ export function TimerControls({ timer, isShort = false }: TimerControlsProps) {
   const minutes = useMinutes(timer);
   return (
     <TimerChip
-      ref={passFocusOn}
+      ref={focusHeadingAfterRemoval}
       code={timer.task_code}
       title={timer.task_title}
       href={`/tasks/detail/${timer.task_id}`}

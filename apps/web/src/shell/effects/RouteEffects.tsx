@@ -6,7 +6,7 @@ import { usePageName } from '../../core/navigation/pageName.tsx';
 import { pageTitleOf } from '../../core/navigation/pageTitle.ts';
 import { usePageTitle } from '../../core/navigation/usePageTitle.ts';
 import { useRouteHandle } from '../useRouteHandle.ts';
-import { useOutlivedErrors } from './useOutlivedErrors.ts';
+import { useDismissSeenErrors } from './useDismissSeenErrors.ts';
 
 /**
  * Does what every change of the route asks for: names the page in the window's title, scrolls to the top and moves the
@@ -18,7 +18,7 @@ export function RouteEffects() {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   const name = usePageName();
-  useOutlivedErrors(pathname);
+  useDismissSeenErrors(pathname);
   usePageTitle(name ?? (handle && pageTitleOf(t, handle)));
 
   useEffect(() => {

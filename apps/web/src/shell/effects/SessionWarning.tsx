@@ -5,7 +5,7 @@ import { useSession } from '../../core/services/ServicesContext.ts';
 
 const minute = 60_000;
 const warningTime = 2 * minute;
-const longestTimer = 2_147_483_647;
+const maxTimerDelay = 2_147_483_647;
 
 /** Warns before the time of the session is over. */
 export function SessionWarning() {
@@ -19,7 +19,7 @@ export function SessionWarning() {
     const watch = () => {
       const left = expiresAt - Date.now();
       clearTimeout(timer);
-      if (left > warningTime) timer = setTimeout(watch, Math.min(left - warningTime, longestTimer));
+      if (left > warningTime) timer = setTimeout(watch, Math.min(left - warningTime, maxTimerDelay));
       else if (left > 0)
         toast ??= toasts.show({
           tone: 'warning',

@@ -7,11 +7,11 @@ import type { Connection } from '../../api/connection.ts';
 import type { CacheKey } from '../../api/keys.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
 import { previewName } from '../../core/session/preview.ts';
-import { createInbox } from './createInbox.ts';
+import { createInvalidationQueue } from './createInvalidationQueue.ts';
 import { createLiveStream, type StreamState } from './createLiveStream.ts';
-import { createRefresh, type HeldChanges } from './createRefresh.ts';
+import { createRefresh, type PendingChanges } from './createRefresh.ts';
 import { watchUserActivity } from './userActivity.ts';
-import { HeldChangesStatus } from './HeldChangesStatus.tsx';
+import { PendingChangesStatus } from './PendingChangesStatus.tsx';
 
 /** How often what is shown is read again while there is no stream, and how often it is checked whether somebody still works in the list, in milliseconds. */
 const pollInterval = 30_000;
@@ -41,7 +41,7 @@ export interface LiveChangesProps {
 const scrollUp = () => document.querySelector('main [data-part="scroller"]')?.scrollTo({ top: 0 });
 
 interface Shown {
-  readonly held: HeldChanges | null;
+  readonly held: PendingChanges | null;
   readonly show: () => void;
 }
 
@@ -75,7 +75,7 @@ export function LiveChanges({ since }: LiveChangesProps) {
     });
     let state: StreamState = 'unknown';
     let isAll = false;
-    const inbox = createInbox({
+    const inbox = createInvalidationQueue({
       page: document,
       signal,
       async work(told) {
@@ -91,7 +91,7 @@ export function LiveChanges({ since }: LiveChangesProps) {
         channel: new BroadcastChannel(`bureau.live:${userId}`),
         locks: navigator.locks,
         takeTicket: async (ending) =>
-          (await client.call(events.ticket, { retries: 0, isSaidInPlace: true, signal: ending })).ticket,
+          (await client.call(events.ticket, { retries: 0, handlesErrors: true, signal: ending })).ticket,
         shownSince: since,
         openStream: (ticket, missed) =>
           new EventSource(addressOf(events.stream, { query: { ticket, since: String(missed) } })),
@@ -117,5 +117,5 @@ export function LiveChanges({ since }: LiveChangesProps) {
     };
   }, [cache, client, connection, listPages, mutate, session, since, tabStore, userId, writes]);
 
-  return <HeldChangesStatus held={held} onShow={show} />;
+  return <PendingChangesStatus held={held} onShow={show} />;
 }

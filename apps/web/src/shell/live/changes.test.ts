@@ -1,7 +1,7 @@
 import type { ChangeEvent } from '@bureau/contract';
 import { describe, expect, it } from 'vitest';
 import type { CacheKey } from '../../api/keys.ts';
-import { createOutdatedCheck, gatherChanges } from './changes.ts';
+import { createOutdatedCheck, groupChanges } from './changes.ts';
 
 const me = 4;
 const key = (address: string, id = 'any'): CacheKey => [me, id, address];
@@ -14,7 +14,7 @@ const rows = (...versions: [id: number, version: number][]) => ({
 /** What this browser has, and which of it some events make out of date. */
 function outdated(kept: readonly (readonly [CacheKey, unknown])[], ...events: ChangeEvent[]) {
   const read = (wanted: CacheKey) => kept.find(([one]) => one[2] === wanted[2])?.[1];
-  const check = createOutdatedCheck(gatherChanges(events), read, me);
+  const check = createOutdatedCheck(groupChanges(events), read, me);
   return kept.filter(([one]) => check(one)).map(([one]) => one[2]);
 }
 

@@ -23,7 +23,7 @@ export interface Changes {
 }
 
 /** Gathers events by what they are about: of several changes of a record the last one counts. */
-export function gatherChanges(events: readonly ChangeEvent[]): readonly Changes[] {
+export function groupChanges(events: readonly ChangeEvent[]): readonly Changes[] {
   return [...Map.groupBy(events, ({ resource }) => resource)].map(([resource, all]) => {
     const records = new Map<number, number | null>();
     const parts = new Set<string>();

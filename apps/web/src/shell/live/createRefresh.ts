@@ -6,14 +6,14 @@ import type { ListPageStore, ListView } from '../../api/listPageStore.ts';
 import type { Identified } from '../../api/resource.ts';
 import type { WriteQueue } from '../../api/writes/writeQueue.ts';
 import { createOutdatedCheck } from './changes.ts';
-import type { Invalidation } from './createInbox.ts';
+import type { Invalidation } from './createInvalidationQueue.ts';
 import type { UserActivity } from './userActivity.ts';
 import { compareList } from './compareList.ts';
 
 type Page = List<Identified>;
 
 /** Describes what a list does not show yet, so that nothing moves under the pointer. */
-export interface HeldChanges {
+export interface PendingChanges {
   /** How many records it has more; 0 where others have taken their places. */
   readonly added: number;
 }
@@ -29,7 +29,7 @@ interface RefreshOptions {
   /** Stores an answer, or without one reads those again that are looked at. */
   readonly store: (key: CacheKey, answer: unknown) => Promise<unknown>;
   readonly readAgain: (filter: KeyFilter) => Promise<unknown>;
-  readonly onHeld: (changes: HeldChanges | null) => void;
+  readonly onHeld: (changes: PendingChanges | null) => void;
 }
 
 /** What seldom changes, and what is not of records: it is read again when it is needed. */
@@ -65,9 +65,9 @@ const isConnected = (pages: readonly Page[]) =>
 export function createRefresh(options: RefreshOptions) {
   const { client, listPages, onHeld, read, readAgain, store, userActivity, userId, writes } = options;
   /** The lists that hold something back, by what is looked at of them. */
-  const held = new Map<string, HeldChanges>();
+  const held = new Map<string, PendingChanges>();
 
-  function hold(identity: string, changes: HeldChanges | null) {
+  function hold(identity: string, changes: PendingChanges | null) {
     if (changes === null) held.delete(identity);
     else held.set(identity, changes);
     const [first = null] = held.values();
@@ -94,7 +94,7 @@ export function createRefresh(options: RefreshOptions) {
           client.request(endpointOf(key), {
             isBackground: true,
             retries: 0,
-            isSaidInPlace: true,
+            handlesErrors: true,
           }) as Promise<Page>,
       ),
     );

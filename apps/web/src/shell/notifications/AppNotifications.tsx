@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Client } from '../../api/client.ts';
-import { isUnsaid } from '../../api/errorEffect.ts';
+import { isUnreported } from '../../api/errorEffect.ts';
 import { type Formats, useFormats } from '../../core/formats/useFormats.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
 import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
@@ -24,7 +24,7 @@ function createStore(client: Client) {
     load: () => client.call(notifications.list, { body: { length } }),
     async remove(id) {
       try {
-        await client.call(notifications.remove, { body: { id }, isSaidInPlace: isGone });
+        await client.call(notifications.remove, { body: { id }, handlesErrors: isGone });
       } catch (error) {
         if (!isGone(error)) throw error;
       }
@@ -53,7 +53,7 @@ export function AppNotifications() {
 
   const remove = (id: number) =>
     void store.remove(id).catch((error: unknown) => {
-      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: t('shell.notifications.not_removed') });
+      if (isUnreported(error)) toasts.show({ tone: 'danger', message: t('shell.notifications.not_removed') });
     });
 
   const follow = (id: number) => {

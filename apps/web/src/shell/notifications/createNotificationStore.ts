@@ -1,7 +1,7 @@
 import type { Notification } from '@bureau/contract';
 
 /** When notifications are fetched first, and how long after an answer again, in milliseconds (docs/product.md §9). */
-const firstDelay = 60_000;
+const initialDelay = 60_000;
 const nextDelay = 30_000;
 
 /** Describes the state of the notifications. */
@@ -92,7 +92,7 @@ export function createNotificationStore(source: NotificationSource): Notificatio
     },
     start() {
       isRunning = true;
-      schedule(firstDelay);
+      schedule(initialDelay);
       page.addEventListener('visibilitychange', pollIfDue);
       return () => {
         isRunning = false;

@@ -7,7 +7,7 @@ import { findPage } from '../../core/navigation/findPage.ts';
 import { gatedFeatures } from '../gatedFeatures.ts';
 import { keysOf, shortcuts } from '../shortcuts.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
-import { actOnRecord, isRecordComing, whenRecordCame } from './recordActions.ts';
+import { isRecordPending, onRecordSettled, runRecordAction } from './recordActions.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import type { RecordAction, ShortcutAction } from '../../core/shortcuts/shortcuts.ts';
 import { useShortcuts } from '../../core/shortcuts/useShortcuts.ts';
@@ -67,11 +67,11 @@ export function PaletteControl() {
         return openCreate();
       case 'status':
       case 'assign':
-        if (isRecordComing()) setAwaiting(action);
-        return isRecordComing() || actOnRecord(action);
+        if (isRecordPending()) setAwaiting(action);
+        return isRecordPending() || runRecordAction(action);
       case 'next':
       case 'previous':
-        return actOnRecord(action);
+        return runRecordAction(action);
       default:
         if (canOpen(action)) navigate(action);
         return canOpen(action);
@@ -81,8 +81,8 @@ export function PaletteControl() {
   useHeldKeystrokes(awaiting !== undefined, () => setAwaiting(undefined));
   useEffect(() => {
     if (awaiting === undefined) return undefined;
-    return whenRecordCame(() => {
-      actOnRecord(awaiting);
+    return onRecordSettled(() => {
+      runRecordAction(awaiting);
       setAwaiting(undefined);
     });
   }, [awaiting]);

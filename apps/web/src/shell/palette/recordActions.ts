@@ -17,19 +17,19 @@ function buttonOf(action: RecordAction): HTMLButtonElement | undefined {
 }
 
 /** Does something with the record that is open; returns whether it can be done. */
-export function actOnRecord(action: RecordAction): boolean {
+export function runRecordAction(action: RecordAction): boolean {
   const button = buttonOf(action);
   button?.click();
   return button !== undefined;
 }
 
 /** Whether another record is about to be shown: what somebody wants to do is meant for that. */
-export const isRecordComing = () => document.querySelector('main [data-record-pending]') !== null;
+export const isRecordPending = () => document.querySelector('main [data-record-pending]') !== null;
 
 /** Runs once the record that is about to be shown is there, or will not come. Returns what ends the wait. */
-export function whenRecordCame(run: () => void): () => void {
+export function onRecordSettled(run: () => void): () => void {
   const observer = new MutationObserver(() => {
-    if (isRecordComing()) return;
+    if (isRecordPending()) return;
     observer.disconnect();
     run();
   });
@@ -42,7 +42,7 @@ export function whenRecordCame(run: () => void): () => void {
 }
 
 /** Returns what can be done with the row of a list that has the focus, or else with the record that is open. */
-export function actionsAt(focused: Element | null): readonly RecordAction[] {
+export function availableActionsAt(focused: Element | null): readonly RecordAction[] {
   return recordActions.filter((action) => isKeyOfRow(focused, action) || buttonOf(action) !== undefined);
 }
 
@@ -51,7 +51,7 @@ const isKeyOfRow = (focused: Element | null, action: RecordAction): focused is H
   focused.closest(`[aria-keyshortcuts~="${keysOf(action)}"]`) !== null;
 
 /** Does something with the row of a list that had the focus, as its key does there, or else with the record that is open. */
-export function actAt(focused: Element | null, action: RecordAction): void {
+export function runActionAt(focused: Element | null, action: RecordAction): void {
   const run = () => {
     // what was opened over the page has given the focus back
     if (document.activeElement?.closest('[role="dialog"]')) requestAnimationFrame(run);
@@ -59,7 +59,7 @@ export function actAt(focused: Element | null, action: RecordAction): void {
       focused.focus();
       const press = { key: keysOf(action), bubbles: true, cancelable: true };
       focused.dispatchEvent(new KeyboardEvent('keydown', press));
-    } else actOnRecord(action);
+    } else runRecordAction(action);
   };
   requestAnimationFrame(run);
 }

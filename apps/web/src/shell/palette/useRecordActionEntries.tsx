@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keysOf } from '../shortcuts.ts';
 import type { PaletteEntry } from './palette.types.ts';
-import { actAt, actionsAt } from './recordActions.ts';
+import { availableActionsAt, runActionAt } from './recordActions.ts';
 
 const texts = {
   status: { icon: <CircleDot />, textKey: 'shell.shortcuts.status' },
@@ -18,12 +18,12 @@ export function useRecordActionEntries(opener: {
 }): readonly PaletteEntry[] {
   const { t } = useTranslation();
   const [focused] = useState(() => opener.current);
-  const [actions] = useState(() => actionsAt(focused));
+  const [actions] = useState(() => availableActionsAt(focused));
   return actions.map((action) => ({
     id: `record:${action}`,
     label: t(texts[action].textKey),
     icon: texts[action].icon,
     shortcut: keysOf(action),
-    run: () => actAt(focused, action),
+    run: () => runActionAt(focused, action),
   }));
 }

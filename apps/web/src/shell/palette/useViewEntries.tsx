@@ -16,7 +16,7 @@ export function useViewEntries(isOpen: boolean): readonly PaletteEntry[] {
   const options = {
     query: { sort: ['name'], per_page: perPage.max },
     isBackground: true,
-    isSaidInPlace: true,
+    handlesErrors: true,
   };
   const { data } = useRequest<ResponseOf<typeof savedViews.list>>(savedViews.list, isOpen ? options : null);
   return (data?.data ?? []).flatMap(({ id, name, query, resource }): PaletteEntry[] => {

@@ -9,7 +9,7 @@ import type { TextKey } from '../../../core/navigation/feature.ts';
 import { useCanOpen } from '../../../core/navigation/useCanOpen.ts';
 import { useFormats } from '../../../core/formats/useFormats.ts';
 import type { WidgetProps } from './WidgetProps.ts';
-import { roomFor } from './roomFor.ts';
+import { entriesThatFit } from './entriesThatFit.ts';
 import { WidgetState } from './WidgetState.tsx';
 
 type Recent = ResponseOf<typeof dashboard.activity>;
@@ -45,7 +45,7 @@ export function ActivityWidget({ period, rows }: WidgetProps) {
       {({ entries }) => (
         <ActivityLog
           label={t('dashboard.widgets.recent_activity')}
-          entries={entries.slice(0, roomFor(rows, entryHeight)).map((entry) => {
+          entries={entries.slice(0, entriesThatFit(rows, entryHeight)).map((entry) => {
             const record = `${entry.code} ${entry.title}`;
             return {
               id: entry.id,

@@ -5,7 +5,7 @@ import { useQuery } from '../../../api/useQuery.ts';
 import { useFormats } from '../../../core/formats/useFormats.ts';
 import { EntryList, EntryRow, EntryTitle } from '../Dashboard.styles.ts';
 import type { WidgetProps } from './WidgetProps.ts';
-import { roomFor } from './roomFor.ts';
+import { entriesThatFit } from './entriesThatFit.ts';
 import { WidgetState } from './WidgetState.tsx';
 
 const rowHeight = 38;
@@ -24,7 +24,7 @@ export function AnnouncementsWidget({ rows }: WidgetProps) {
       {({ entries }) => (
         <EntryList>
           {entries
-            .slice(0, roomFor(rows, rowHeight))
+            .slice(0, entriesThatFit(rows, rowHeight))
             .map(({ id, title, is_unread: isUnread, published_at: publishedAt }) => (
               <EntryRow key={id}>
                 <EntryTitle>

@@ -7,7 +7,7 @@ import { avatarAddress } from '../../../core/account/avatar.ts';
 import { useFormats } from '../../../core/formats/useFormats.ts';
 import { EntryList, EntryRow } from '../Dashboard.styles.ts';
 import type { WidgetProps } from './WidgetProps.ts';
-import { roomFor } from './roomFor.ts';
+import { entriesThatFit } from './entriesThatFit.ts';
 import { WidgetState } from './WidgetState.tsx';
 
 const rowHeight = 57;
@@ -25,7 +25,7 @@ export function AwayWidget({ rows }: WidgetProps) {
     >
       {({ entries }) => (
         <EntryList>
-          {entries.slice(0, roomFor(rows, rowHeight)).map(({ id, avatar, ...absence }) => {
+          {entries.slice(0, entriesThatFit(rows, rowHeight)).map(({ id, avatar, ...absence }) => {
             const { start_date: from, end_date: to, is_half_day: isHalfDay } = absence;
             const dates = [...new Set([from, to])].map(formats.date).join(' – ');
             return (

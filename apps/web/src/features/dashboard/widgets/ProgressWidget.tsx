@@ -5,7 +5,7 @@ import { useQuery } from '../../../api/useQuery.ts';
 import { useCanOpen } from '../../../core/navigation/useCanOpen.ts';
 import { useFormats } from '../../../core/formats/useFormats.ts';
 import type { WidgetProps } from './WidgetProps.ts';
-import { roomFor } from './roomFor.ts';
+import { entriesThatFit } from './entriesThatFit.ts';
 import { WidgetState } from './WidgetState.tsx';
 
 const barHeight = 64;
@@ -33,7 +33,7 @@ export function ProgressWidget({ rows }: WidgetProps) {
           valuesLabel={t('projects.fields.progress')}
           formatValue={(progress) => percent.format(progress / 100)}
           most={100}
-          entries={entries.slice(0, roomFor(rows, barHeight)).map((project) => {
+          entries={entries.slice(0, entriesThatFit(rows, barHeight)).map((project) => {
             const { open_task_count: open, task_count: total, due_date: due, health } = project;
             const details = [
               health !== null && t(`projects.health.${health}`),

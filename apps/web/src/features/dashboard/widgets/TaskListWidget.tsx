@@ -5,7 +5,7 @@ import { useQuery } from '../../../api/useQuery.ts';
 import { useFormats } from '../../../core/formats/useFormats.ts';
 import { EntryList, EntryRow } from '../Dashboard.styles.ts';
 import type { WidgetProps } from './WidgetProps.ts';
-import { roomFor } from './roomFor.ts';
+import { entriesThatFit } from './entriesThatFit.ts';
 import { WidgetState } from './WidgetState.tsx';
 
 type Of = 'mine' | 'due_today';
@@ -29,7 +29,7 @@ function TaskListWidget({ of, empty, rows }: TaskListWidgetProps) {
     >
       {({ entries }) => (
         <EntryList>
-          {entries.slice(0, roomFor(rows, rowHeight)).map((task) => {
+          {entries.slice(0, entriesThatFit(rows, rowHeight)).map((task) => {
             const priority = taskPriorities.find(({ value }) => value === task.priority);
             const { due_date: due } = task;
             return (

@@ -8,7 +8,7 @@ import { useFormats } from '../../../core/formats/useFormats.ts';
 import { EntryList, TodoRow } from '../Dashboard.styles.ts';
 import { useTickTodo } from '../useTickTodo.ts';
 import type { WidgetProps } from './WidgetProps.ts';
-import { roomFor } from './roomFor.ts';
+import { entriesThatFit } from './entriesThatFit.ts';
 import { WidgetState } from './WidgetState.tsx';
 
 const rowHeight = 41;
@@ -52,20 +52,22 @@ export function TodosWidget({ rows }: WidgetProps) {
     >
       {({ entries }) => (
         <EntryList>
-          {entries.slice(0, roomFor(rows, rowHeight)).map(({ id, title, is_done: isDone, due_date: due }) => (
-            <TodoRow key={id} data-done={isDone || undefined}>
-              <Checkbox
-                aria-label={title}
-                isReadOnly={!mayTick}
-                isSelected={isDone}
-                onChange={(to) => void tick(id, to)}
-              />
-              <Link href={`/todos/detail/${id}`} variant="quiet">
-                {title}
-              </Link>
-              {due !== null && <DueDate date={due} isDone={isDone} />}
-            </TodoRow>
-          ))}
+          {entries
+            .slice(0, entriesThatFit(rows, rowHeight))
+            .map(({ id, title, is_done: isDone, due_date: due }) => (
+              <TodoRow key={id} data-done={isDone || undefined}>
+                <Checkbox
+                  aria-label={title}
+                  isReadOnly={!mayTick}
+                  isSelected={isDone}
+                  onChange={(to) => void tick(id, to)}
+                />
+                <Link href={`/todos/detail/${id}`} variant="quiet">
+                  {title}
+                </Link>
+                {due !== null && <DueDate date={due} isDone={isDone} />}
+              </TodoRow>
+            ))}
         </EntryList>
       )}
     </WidgetState>

@@ -57,7 +57,7 @@ export function CustomFieldsPage() {
           onOpenChange={setAdding}
           onSubmit={(values) =>
             save(async () =>
-              client.call(customFields.create, { body: { ...values, form }, isSaidInPlace: true }),
+              client.call(customFields.create, { body: { ...values, form }, handlesErrors: true }),
             )
           }
         />
@@ -147,7 +147,7 @@ function Fields({ canEdit, form }: FieldsProps) {
               client.call(customFields.update, {
                 params: { id: edited.id },
                 body: { ...changes, version: edited.version },
-                isSaidInPlace: true,
+                handlesErrors: true,
               }),
             )
           }
@@ -160,7 +160,7 @@ function Fields({ canEdit, form }: FieldsProps) {
           confirmLabel={t('list.delete')}
           onConfirm={async () => {
             await save(async () =>
-              client.call(customFields.remove, { params: { id: removed.id }, isSaidInPlace: true }),
+              client.call(customFields.remove, { params: { id: removed.id }, handlesErrors: true }),
             );
           }}
           onClosed={removal.end}

@@ -11,7 +11,7 @@ import { SettingsFrame } from '../SettingsFrame.tsx';
 import type { SettingsTabId } from '../tabs.ts';
 import { useSettingFormatter } from '../useSettingFormatter.ts';
 import { isConflict, SettingsForm } from './SettingsForm.tsx';
-import { isOther, type SettingValues } from './settingsForm.ts';
+import { isDifferent, type SettingValues } from './settingsForm.ts';
 
 interface CompanySettingsFormProps {
   readonly tab: SettingsTabId;
@@ -91,7 +91,7 @@ function LoadedForm({
       const theirs = valuesOf(current);
       const before = valuesOf(record);
       const { current_password: _, ...mine } = changes;
-      const isContested = Object.keys(mine).some((name) => isOther(theirs[name], before[name]));
+      const isContested = Object.keys(mine).some((name) => isDifferent(theirs[name], before[name]));
       const choice = isContested ? await ask(mine, theirs) : 'mine';
       if (choice === 'neither') throw error;
       return choice === 'mine' ? save(changes, current.version) : theirs;

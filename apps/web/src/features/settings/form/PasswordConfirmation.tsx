@@ -1,6 +1,6 @@
 import { PasswordField, useWatch } from '@bureau/forms';
 import { useTranslation } from 'react-i18next';
-import { isOther, type SettingValues } from './settingsForm.ts';
+import { isDifferent, type SettingValues } from './settingsForm.ts';
 
 interface PasswordConfirmationProps {
   readonly protects: readonly string[];
@@ -11,7 +11,7 @@ interface PasswordConfirmationProps {
 export function PasswordConfirmation({ protects, stored }: PasswordConfirmationProps) {
   const { t } = useTranslation();
   const values: unknown[] = useWatch({ name: [...protects] });
-  if (!protects.some((name, index) => isOther(values[index], stored[name]))) return null;
+  if (!protects.some((name, index) => isDifferent(values[index], stored[name]))) return null;
   return (
     <PasswordField
       name="current_password"

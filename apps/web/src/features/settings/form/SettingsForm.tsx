@@ -12,9 +12,9 @@ import { PasswordConfirmation } from './PasswordConfirmation.tsx';
 import {
   changesOf,
   removalOf,
-  requiring,
-  type SettingsRules,
+  requireSettings,
   SettingsFormContext,
+  type SettingsRules,
   type SettingValues,
   withRemovals,
 } from './settingsForm.ts';
@@ -46,7 +46,7 @@ export function SettingsForm({
 }: SettingsFormProps) {
   const { t } = useTranslation();
   const stored = { ...given, ...Object.fromEntries(secrets.map((name) => [removalOf(name), false])) };
-  const rules = useMemo(() => requiring(required), [required]);
+  const rules = useMemo(() => requireSettings(required), [required]);
   const canSave = useCan(rule);
   const isSuper = useAccessUser().roles.includes('super_admin');
   const { initialDraft, saveDraft } = useDraft(`settings/${id}`, isDraftOf(stored));

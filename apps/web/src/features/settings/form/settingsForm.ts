@@ -24,7 +24,7 @@ export interface SettingsRules {
 }
 
 /** Requires some settings. What else can be wrong with one, the API says at its field. */
-export const requiring = (names: readonly string[]): FormRules<SettingValues> => ({
+export const requireSettings = (names: readonly string[]): FormRules<SettingValues> => ({
   isRequired: (path) => names.includes(path),
   validate(given) {
     const values = given as SettingValues;
@@ -46,7 +46,7 @@ const isEmpty = (value: unknown) =>
 const textOf = (value: unknown) => (value === '' || value === undefined ? 'null' : JSON.stringify(value));
 
 /** Returns whether two values of a setting differ: nothing typed is none. */
-export const isOther = (one: unknown, other: unknown) => textOf(one) !== textOf(other);
+export const isDifferent = (one: unknown, other: unknown) => textOf(one) !== textOf(other);
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
@@ -55,7 +55,7 @@ export const changesOf = (values: SettingValues, stored: SettingValues): Setting
   Object.fromEntries(
     Object.entries(values)
       .map(([name, value]) => [name, trimmed(value)] as const)
-      .filter(([name, value]) => isOther(value, stored[name])),
+      .filter(([name, value]) => isDifferent(value, stored[name])),
   );
 
 /** Names the box that has a stored secret removed. */

@@ -74,7 +74,7 @@ function NewItem({ onOpenChange }: { readonly onOpenChange: (isOpen: boolean) =>
     <MenuItemDialog
       item={null}
       onOpenChange={onOpenChange}
-      onSubmit={(body) => save(async () => client.call(menu.create, { body, isSaidInPlace: true }))}
+      onSubmit={(body) => save(async () => client.call(menu.create, { body, handlesErrors: true }))}
     />
   );
 }
@@ -142,7 +142,7 @@ function Items({ canEdit, items }: ItemsProps) {
               client.call(menu.update, {
                 params: { id: edited.id },
                 body: { ...body, version: edited.version },
-                isSaidInPlace: true,
+                handlesErrors: true,
               }),
             )
           }
@@ -155,7 +155,7 @@ function Items({ canEdit, items }: ItemsProps) {
           confirmLabel={t('list.delete')}
           onConfirm={async () => {
             await save(async () =>
-              client.call(menu.remove, { params: { id: removed.id }, isSaidInPlace: true }),
+              client.call(menu.remove, { params: { id: removed.id }, handlesErrors: true }),
             );
           }}
           onClosed={removal.end}

@@ -40,7 +40,7 @@ export function NumberingPage() {
       secrets={none}
       send={async (changes, stored) =>
         'forms' in changes
-          ? client.call(numbering.save, { body: bodyOf(changes, stored), isSaidInPlace: true })
+          ? client.call(numbering.save, { body: bodyOf(changes, stored), handlesErrors: true })
           : stored
       }
     >

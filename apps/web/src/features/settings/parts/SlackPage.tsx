@@ -24,7 +24,7 @@ export function SlackPage() {
       protects={slack.save.protects}
       secrets={secrets}
       toValues={({ has_webhook_url: _has, ...stored }): SettingValues => ({ ...stored, webhook_url: '' })}
-      send={async (changes) => client.call(slack.save, { body: changes, isSaidInPlace: true })}
+      send={async (changes) => client.call(slack.save, { body: changes, handlesErrors: true })}
     >
       <SlackFields />
     </PartForm>

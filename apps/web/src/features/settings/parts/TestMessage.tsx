@@ -27,7 +27,7 @@ export function TestMessage({ endpoint, label, sent }: TestMessageProps) {
   async function send() {
     setPending(true);
     try {
-      await client.call(endpoint, { isSaidInPlace: true });
+      await client.call(endpoint, { handlesErrors: true });
       toasts.show({ tone: 'success', message: sent });
     } catch (error) {
       toasts.show({ tone: 'danger', message: describeFailure(error, t) });

@@ -24,7 +24,7 @@ export function WorkingDaysPage() {
       send={async (changes, stored) =>
         client.call(workingDays.save, {
           body: { ...stored, ...(changes as Partial<BodyOf<typeof workingDays.save>>) },
-          isSaidInPlace: true,
+          handlesErrors: true,
         })
       }
     >

@@ -43,7 +43,7 @@ export function LanguageTexts({ language }: { readonly language: Language }) {
         client.call(translations.update, {
           params: { id },
           body: { texts, version: known },
-          isSaidInPlace: true,
+          handlesErrors: true,
         }),
       ),
     [client, id, save, version],

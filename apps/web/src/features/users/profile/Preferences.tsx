@@ -105,7 +105,7 @@ function LoadedPreferences({ own }: { readonly own: OwnProfile }) {
     try {
       await write(async () => {
         const body = { ...rest, preferences } as ProfileUpdate;
-        const answer = await client.call(profile.update, { body, isSaidInPlace: true });
+        const answer = await client.call(profile.update, { body, handlesErrors: true });
         answers.push(answer);
         return answer;
       });

@@ -6,7 +6,7 @@ import { useQuery } from '../../../api/useQuery.ts';
 import { useCan, useUser } from '../../../core/account/account.ts';
 import { avatarAddress } from '../../../core/account/avatar.ts';
 import { useFormats } from '../../../core/formats/useFormats.ts';
-import { useNamePage } from '../../../core/navigation/pageName.tsx';
+import { useSetPageName } from '../../../core/navigation/pageName.tsx';
 import { useRoleName } from '../../../core/languages/roleName.ts';
 import { useCustomFields } from '../../../screens/custom/useCustomFields.ts';
 import { customFieldsOf } from '../../../screens/fields/customFields.ts';
@@ -56,7 +56,7 @@ function Profile({ user }: { readonly user: SeenUser }) {
   const { firstname, id, lastname } = user;
   const name = `${firstname} ${lastname}`;
   const isOwn = id === ownId;
-  useNamePage(name);
+  useSetPageName(name);
   const roles = user.positions?.map((position) => position.role_name) ?? [];
 
   const parts: readonly TabItem[] = [

@@ -100,7 +100,7 @@ export function Security({ isOwn, user }: SecurityProps) {
           }}
           onSubmit={async (body) =>
             send(
-              async () => client.call(users.changePassword, { params: { id }, body, isSaidInPlace: true }),
+              async () => client.call(users.changePassword, { params: { id }, body, handlesErrors: true }),
               t('users.profile.password_changed'),
             )
           }
@@ -134,7 +134,7 @@ export function Security({ isOwn, user }: SecurityProps) {
           defaultValues={{ email: '', ...(isConfirmed && { current_password: '' }) }}
           onSubmit={async (body) =>
             send(
-              async () => client.call(users.changeEmail, { params: { id }, body, isSaidInPlace: true }),
+              async () => client.call(users.changeEmail, { params: { id }, body, handlesErrors: true }),
               t('users.profile.email_mailed', { email: body.email }),
             )
           }

@@ -38,7 +38,7 @@ export function Sessions({ id }: { readonly id: number }) {
     setOpen(true);
   };
   async function end(body: BodyOf<typeof users.endSessions>) {
-    const call = async () => client.call(users.endSessions, { params: { id }, body, isSaidInPlace: true });
+    const call = async () => client.call(users.endSessions, { params: { id }, body, handlesErrors: true });
     await write(call, { invalidates: answersOf(users.sessions) });
     toasts.show({ tone: 'success', message: t('users.profile.sessions.ended') });
   }

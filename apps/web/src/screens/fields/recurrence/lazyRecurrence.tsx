@@ -9,7 +9,7 @@ interface RecurrenceTextProps {
 }
 
 /** Creates a component whose code is loaded with the first of them, and whose place is kept until then by a skeleton, or by what is given. */
-function lazyInPlace<Props extends object>(
+function lazyWithSkeleton<Props extends object>(
   load: Parameters<typeof lazyComponent<Props>>[0],
   Fallback?: Parameters<typeof lazyComponent<Props>>[1],
   rest: (props: Props) => ReactNode = () => <Skeleton />,
@@ -25,7 +25,7 @@ function lazyInPlace<Props extends object>(
 }
 
 /** Says a recurrence rule as a sentence. */
-export const RecurrenceText = lazyInPlace<RecurrenceTextProps>(
+export const RecurrenceText = lazyWithSkeleton<RecurrenceTextProps>(
   async () => (await import('./RecurrenceSentence.tsx')).RecurrenceSentence,
   ({ rule }) => rule,
 );
@@ -43,12 +43,12 @@ export function RecurrenceMark(props: RecurrenceTextProps) {
 }
 
 /** Takes how often something recurs, inside of a form. */
-export const RecurrenceField = lazyInPlace<RecurrenceFieldProps>(
+export const RecurrenceField = lazyWithSkeleton<RecurrenceFieldProps>(
   async () => (await import('./editors.ts')).RecurrenceField,
 );
 
 /** Edits how often something recurs in its place. */
-export const InlineRecurrence = lazyInPlace<InlineRecurrenceProps>(
+export const InlineRecurrence = lazyWithSkeleton<InlineRecurrenceProps>(
   async () => (await import('./editors.ts')).InlineRecurrence,
   undefined,
   ({ initialDraft }) => (

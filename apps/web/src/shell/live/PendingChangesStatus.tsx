@@ -1,17 +1,17 @@
 import { Button } from '@bureau/ui';
 import { ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { HeldChanges } from './createRefresh.ts';
-import { FloatingStatus } from './HeldChangesStatus.styles.ts';
+import type { PendingChanges } from './createRefresh.ts';
+import { FloatingStatus } from './PendingChangesStatus.styles.ts';
 
-interface HeldChangesStatusProps {
+interface PendingChangesStatusProps {
   /** What a list does not show yet; null where it shows everything. */
-  readonly held: HeldChanges | null;
+  readonly held: PendingChanges | null;
   readonly onShow: () => void;
 }
 
 /** Says that a list has changed while somebody works in it, and shows it when asked to. */
-export function HeldChangesStatus({ held, onShow }: HeldChangesStatusProps) {
+export function PendingChangesStatus({ held, onShow }: PendingChangesStatusProps) {
   const { t } = useTranslation();
   return (
     // it is there before it has something to say, so that this is spoken

@@ -1,9 +1,9 @@
 import { menu, settings } from '@bureau/contract';
 import { defaultLocale } from '@bureau/values';
-import { readListsAhead } from '../core/code/fetchAhead.ts';
+import { readPrefetchedLists } from '../core/code/fetchPrefetched.ts';
 import { readAddress } from '../core/navigation/address.ts';
 import { findPage } from '../core/navigation/findPage.ts';
-import type { FirstSettings } from '../core/settings/settings.ts';
+import type { InitialSettings } from '../core/settings/settings.ts';
 import { shellCatalogues, visitorCatalogues } from '../core/languages/catalogues.ts';
 import { featuresForAll, findPublicPage, signInAddress } from './features.ts';
 import { initialLanguage } from '../core/languages/initialLanguage.ts';
@@ -18,15 +18,15 @@ const patience = 2000;
  * Loads all that the first page needs at once, so that it is drawn in one go when it is here. What fails to come is asked for again by
  * whoever shows it; only the settings are not.
  */
-export async function loadStart(services: Services): Promise<FirstSettings> {
+export async function loadInitialData(services: Services): Promise<InitialSettings> {
   const { client, languages, session } = services;
   const isSignedIn = session.get() !== null;
   const { catalogues, load } = findFirstPage(services, isSignedIn);
   void languages.use(defaultLocale, catalogues).catch(() => undefined);
   const needed: Promise<unknown> = load().catch(() => undefined);
   const first = await client.call(settings.public).then(
-    (given): FirstSettings => ({ settings: given }),
-    (error: unknown): FirstSettings => ({ error }),
+    (given): InitialSettings => ({ settings: given }),
+    (error: unknown): InitialSettings => ({ error }),
   );
   if ('error' in first) return first;
   const language = initialLanguage(services, isSignedIn, first.settings.default_language);
@@ -44,7 +44,7 @@ export async function loadStart(services: Services): Promise<FirstSettings> {
 function findFirstPage({ client, keepAccount, languages }: Services, isSignedIn: boolean) {
   const address = readAddress();
   if (isSignedIn && !findPage(featuresForAll, address)) {
-    readListsAhead();
+    readPrefetchedLists();
     const loadAccount = () => client.call(menu.sidebar, { isBackground: true }).then(keepAccount);
     // the application begins to load the page itself
     const load = () => Promise.all([preloadSignedInApp(languages), loadAccount()]);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Returns a ref that says whether the component is in the page still, for what ends after that was left. */
-export function useIsShown(): RefObject<boolean> {
+export function useIsMounted(): RefObject<boolean> {
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;

@@ -1,5 +1,5 @@
 /** Adds to jsdom what it lacks of a browser and the application needs: a wide, light window that scrolls. */
-export function completeJsdom(): void {
+export function polyfillJsdom(): void {
   window.scrollTo = () => undefined;
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {

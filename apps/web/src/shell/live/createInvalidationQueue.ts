@@ -1,5 +1,5 @@
 import type { ChangeEvent } from '@bureau/contract';
-import { type Changes, gatherChanges } from './changes.ts';
+import { type Changes, groupChanges } from './changes.ts';
 
 /** How long events are gathered that are worked off together, in milliseconds: at first, and while they go on and on. */
 const gatherTime = 250;
@@ -11,7 +11,7 @@ const most = 1000;
 /** What has changed: it is known what, or it may be anything. */
 export type Invalidation = readonly Changes[] | 'anything';
 
-interface InboxOptions {
+interface InvalidationQueueOptions {
   /** Works off what has come. */
   readonly work: (invalidation: Invalidation) => Promise<void>;
   readonly page: Pick<Document, 'hidden' | 'addEventListener'>;
@@ -19,7 +19,7 @@ interface InboxOptions {
 }
 
 /** Gathers what is told, and hands it on bit by bit: one thing after the other, and nothing while nobody sees the page. */
-export function createInbox({ work, page, signal }: InboxOptions) {
+export function createInvalidationQueue({ work, page, signal }: InvalidationQueueOptions) {
   let events = new Map<string, ChangeEvent>();
   let isAnything = false;
   let isWorking = false;
@@ -36,7 +36,7 @@ export function createInbox({ work, page, signal }: InboxOptions) {
 
   async function workOff() {
     timer = undefined;
-    const invalidation = isAnything ? 'anything' : gatherChanges([...events.values()]);
+    const invalidation = isAnything ? 'anything' : groupChanges([...events.values()]);
     events = new Map();
     isAnything = false;
     isWorking = true;

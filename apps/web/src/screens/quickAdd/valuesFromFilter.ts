@@ -7,7 +7,7 @@ const isShared = (name: string, { isReadOnly = false, kind }: Field) =>
   kinds.includes(kind) && !isReadOnly && name !== 'status';
 
 /** Returns what a record that is added gets because no others are shown: the only project, person or priority, say, that is filtered by. */
-export function narrowedValues(fields: Fields, filter: Filters = {}): Readonly<Record<string, unknown>> {
+export function valuesFromFilter(fields: Fields, filter: Filters = {}): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries<Field>(fields).flatMap(([name, field]): [string, unknown][] => {
       const chosen = filter[namesOf(name, field).filter];

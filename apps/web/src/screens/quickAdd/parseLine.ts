@@ -8,7 +8,7 @@ export interface Choice {
 }
 
 /** What the first of some words say of a field, and how many of them do. */
-export interface Said {
+export interface Match {
   readonly value: unknown;
   readonly count: number;
 }
@@ -17,7 +17,7 @@ export interface Said {
 export type Sign = '!' | '#' | '@';
 
 /** A field that a line can speak of. */
-export interface SpokenField {
+export interface QuickAddField {
   /** The name under which it is written. */
   readonly name: string;
   /** Whether a line can say several values of it; what follows of another belongs to the title. */
@@ -27,7 +27,7 @@ export interface SpokenField {
   /** What can be named after the sign. Without it, any word can stand there. */
   readonly choices?: readonly Choice[];
   /** Reads what the first of some words say of it: without the sign, where it has one. */
-  readonly read: (words: readonly string[]) => Said | undefined;
+  readonly read: (words: readonly string[]) => Match | undefined;
 }
 
 /** What a part of the line was understood as. */
@@ -56,7 +56,7 @@ const signOf = (word: string) => wideSigns[word.charAt(0)] ?? word.charAt(0);
 const startsWith = (name: string, wanted: string) => name.split(' ').some((word) => word.startsWith(wanted));
 
 /** Returns the choice that the first words name: by its whole name, or by the beginning of a word of it that no other has. */
-export function findChoice(choices: readonly Choice[], words: readonly string[]): Said | undefined {
+export function findChoice(choices: readonly Choice[], words: readonly string[]): Match | undefined {
   for (let count = Math.min(words.length, longestName); count > 0; count -= 1) {
     const wanted = fold(words.slice(0, count).join(' '));
     const choice = choices.find(({ names }) => names.some((name) => fold(name) === wanted));
@@ -71,14 +71,14 @@ export function findChoice(choices: readonly Choice[], words: readonly string[])
 }
 
 /** Finds the first field of which the first of some words speak. */
-function findSaid(words: readonly string[], fields: readonly SpokenField[]) {
+function findMatch(words: readonly string[], fields: readonly QuickAddField[]) {
   const [first = ''] = words;
   const sign = signOf(first);
   const named = [first.slice(1), ...words.slice(1)];
   for (const field of fields) {
     if (field.sign !== undefined && (field.sign !== sign || named[0] === '')) continue;
-    const said = field.read(field.sign === undefined ? words : named);
-    if (said) return { field, said };
+    const match = field.read(field.sign === undefined ? words : named);
+    if (match) return { field, match };
   }
   return undefined;
 }
@@ -89,9 +89,9 @@ function findSaid(words: readonly string[], fields: readonly SpokenField[]) {
  *
  * @param left are texts that mean nothing but themselves.
  */
-export function readLine(
+export function parseLine(
   line: string,
-  fields: readonly SpokenField[],
+  fields: readonly QuickAddField[],
   left: ReadonlySet<string> = new Set(),
 ): Line {
   const words = [...line.matchAll(/\S+/gu)];
@@ -99,14 +99,14 @@ export function readLine(
   const titleWords: string[] = [];
   for (let index = 0; index < words.length;) {
     const texts = words.slice(index, index + longestName + 1).map(([text]) => text);
-    const found = findSaid(texts, fields);
+    const found = findMatch(texts, fields);
     const start = words[index]?.index;
-    const last = words[index + (found?.said.count ?? 1) - 1];
+    const last = words[index + (found?.match.count ?? 1) - 1];
     const text = line.slice(start, last && last.index + last[0].length);
-    const isSaid = tokens.some(({ field }) => field === found?.field.name);
-    if (found && !left.has(text) && (found.field.isList || !isSaid)) {
-      tokens.push({ field: found.field.name, value: found.said.value, text });
-      index += found.said.count;
+    const isTaken = tokens.some(({ field }) => field === found?.field.name);
+    if (found && !left.has(text) && (found.field.isList || !isTaken)) {
+      tokens.push({ field: found.field.name, value: found.match.value, text });
+      index += found.match.count;
     } else {
       titleWords.push(texts[0] ?? '');
       index += 1;
@@ -118,7 +118,7 @@ export function readLine(
 /** Returns what a line says of the fields of a record, as its API takes it. */
 export function bodyOf(
   tokens: readonly Token[],
-  fields: readonly SpokenField[],
+  fields: readonly QuickAddField[],
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     fields.flatMap(({ isList, name }): [string, unknown][] => {
@@ -130,7 +130,7 @@ export function bodyOf(
 }
 
 /** Returns the name that is being typed before a place in the line, and the field whose sign stands before it. */
-export function nameBefore(line: string, place: number, fields: readonly SpokenField[]) {
+export function nameBefore(line: string, place: number, fields: readonly QuickAddField[]) {
   const [word = ''] = /\S+$/u.exec(line.slice(0, place)) ?? [];
   const field = fields.find(({ choices, sign }) => choices && sign === signOf(word));
   return field && { field, start: place - word.length, typed: word.slice(1) };

@@ -18,7 +18,7 @@ export const isTypedAddress = (): boolean => readEntry()?.isTyped === true;
  * it asks nobody before it goes back to an entry without a number. It does so before the router reads the number, which would otherwise take the next step
  * back for one of another length, and lead somewhere else whoever wants to stay.
  */
-export function numberEntries(open: () => Router): Router {
+export function numberHistoryEntries(open: () => Router): Router {
   let last = readEntry()?.idx ?? 0;
   const numberEntry = () => {
     const entry = readEntry();

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CodeGoneError, importReady } from './importReady.ts';
+import { importFetched, StaleCodeError } from './importFetched.ts';
 
 type Answer = RequestListener;
 
@@ -67,9 +67,9 @@ describe('importing a module', () => {
       expect(asked.toSorted()).toEqual(names.toSorted());
       return Promise.resolve({ answer: 42 });
     };
-    const both = await Promise.all([importReady(load, names), importReady(load, names)]);
+    const both = await Promise.all([importFetched(load, names), importFetched(load, names)]);
     expect(both).toEqual([{ answer: 42 }, { answer: 42 }]);
-    await importReady(load, names);
+    await importFetched(load, names);
     expect(asked).toHaveLength(2);
   });
 
@@ -80,28 +80,28 @@ describe('importing a module', () => {
   ])('can be tried again after %s, and then asks only for what did not come', async (_, answer) => {
     const [lost = '', kept = ''] = files([answer, code], [code]);
     const load = makeLoad();
-    await expect(importReady(load, [kept])).resolves.toEqual({ answer: 42 });
+    await expect(importFetched(load, [kept])).resolves.toEqual({ answer: 42 });
     load.mockClear();
-    const failure: unknown = await importReady(load, [lost, kept]).catch((error: unknown) => error);
+    const failure: unknown = await importFetched(load, [lost, kept]).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
-    expect(failure).not.toBeInstanceOf(CodeGoneError);
+    expect(failure).not.toBeInstanceOf(StaleCodeError);
     expect(load).not.toHaveBeenCalled();
-    await expect(importReady(load, [lost, kept])).resolves.toEqual({ answer: 42 });
+    await expect(importFetched(load, [lost, kept])).resolves.toEqual({ answer: 42 });
     expect(asked).toEqual([kept, lost, lost]);
   });
 
   it.each([404, 410])('says that code is gone where the server answers %i', async (status) => {
     const load = makeLoad();
-    await expect(importReady(load, files([fails(status)], [code]))).rejects.toBeInstanceOf(CodeGoneError);
+    await expect(importFetched(load, files([fails(status)], [code]))).rejects.toBeInstanceOf(StaleCodeError);
     expect(load).not.toHaveBeenCalled();
   });
 
   it('says that code is gone where it is here and yet cannot be imported', async () => {
     const cause = new SyntaxError('not a module');
-    const failure: unknown = await importReady(() => Promise.reject(cause), files([code])).catch(
+    const failure: unknown = await importFetched(() => Promise.reject(cause), files([code])).catch(
       (error: unknown) => error,
     );
-    expect(failure).toBeInstanceOf(CodeGoneError);
+    expect(failure).toBeInstanceOf(StaleCodeError);
     expect(failure).toHaveProperty('cause', cause);
   });
 
@@ -109,9 +109,9 @@ describe('importing a module', () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const [name = ''] = files([code]);
     const cause = new TypeError('Failed to fetch dynamically imported module');
-    await expect(importReady(() => Promise.reject(cause), [name])).rejects.toBe(cause);
+    await expect(importFetched(() => Promise.reject(cause), [name])).rejects.toBe(cause);
     isOnline.mockRestore();
-    await expect(importReady(makeLoad(), [name])).resolves.toEqual({ answer: 42 });
+    await expect(importFetched(makeLoad(), [name])).resolves.toEqual({ answer: 42 });
   });
 
   it('asks for no module that the page itself names, but for what it only has fetched ahead', async () => {
@@ -121,7 +121,7 @@ describe('importing a module', () => {
       `<script type="module" src="/${script}"></script><link rel="modulepreload" href="/${link}">` +
         `<link rel="preload" as="fetch" href="/${other}">`,
     );
-    await expect(importReady(makeLoad(), [script, link, other])).resolves.toEqual({ answer: 42 });
+    await expect(importFetched(makeLoad(), [script, link, other])).resolves.toEqual({ answer: 42 });
     expect(asked).toEqual([other]);
   });
 });

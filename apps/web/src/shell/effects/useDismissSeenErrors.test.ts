@@ -1,12 +1,12 @@
 import { toasts } from '@bureau/ui';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useOutlivedErrors } from './useOutlivedErrors.ts';
+import { useDismissSeenErrors } from './useDismissSeenErrors.ts';
 
 afterEach(() => toasts.clear());
 
 const visit = () => {
-  const { rerender } = renderHook(({ pathname }) => useOutlivedErrors(pathname), {
+  const { rerender } = renderHook(({ pathname }) => useDismissSeenErrors(pathname), {
     initialProps: { pathname: '/verify' },
   });
   return (pathname: string) => act(() => rerender({ pathname }));

@@ -4,7 +4,7 @@ interface Timed {
 }
 
 /** Returns the entries whose time has a moment in common with that from a start to an end, all of them ISO 8601 in UTC. */
-export const overlapping = <Entry extends Timed>(
+export const findOverlaps = <Entry extends Timed>(
   entries: readonly Entry[],
   start: string,
   end: string,

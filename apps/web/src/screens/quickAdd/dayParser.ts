@@ -2,7 +2,7 @@ import { isPlainDate, orderOfFormat, readDate } from '@bureau/values';
 import { fold } from './fold.ts';
 
 /** Reads the day that the first of some words name; `count` is how many of them do. */
-export type ReadDay = (
+export type ParseDay = (
   words: readonly string[],
 ) => { readonly value: string; readonly count: number } | undefined;
 
@@ -72,7 +72,7 @@ function writeMonths(locale: string): readonly (readonly [RegExp, number])[] {
 }
 
 /** Creates what reads days as people say them: "tomorrow", "Friday", "next week", "in 3 days", "12 December", and dates as they are written. */
-export function createDayReader({ dateFormat, firstDayOfWeek, locale, today }: DayOptions): ReadDay {
+export function createDayParser({ dateFormat, firstDayOfWeek, locale, today }: DayOptions): ParseDay {
   const now = timeOf(today);
   const weekday = new Date(now).getUTCDay();
   const startOfWeek = now - ((weekday - firstDayOfWeek + 7) % 7) * dayLength;

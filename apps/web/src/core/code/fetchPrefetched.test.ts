@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchAhead, listsAheadOf, readListsAhead } from './fetchAhead.ts';
+import { fetchPrefetched, prefetchedListsOf, readPrefetchedLists } from './fetchPrefetched.ts';
 
 const address = new URL('/api/settings', document.baseURI).href;
 const mine = { headers: { Authorization: 'bearer mine' } };
@@ -7,17 +7,17 @@ const mine = { headers: { Authorization: 'bearer mine' } };
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   vi.stubGlobal('fetch', async () => new Response('now'));
-  window.requestsAhead = [
+  window.prefetchedRequests = [
     { address, authorization: 'bearer mine', response: Promise.resolve(new Response('ahead')) },
   ];
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  delete window.requestsAhead;
+  delete window.prefetchedRequests;
 });
 
-const read = async (...request: Parameters<typeof fetch>) => (await fetchAhead(...request)).text();
+const read = async (...request: Parameters<typeof fetch>) => (await fetchPrefetched(...request)).text();
 
 it('takes an answer that was asked for ahead once, and asks anew for the next one', async () => {
   expect(await read('/api/settings', mine)).toBe('ahead');
@@ -32,7 +32,7 @@ it.each<[string, Parameters<typeof fetch>]>([
   ['who no longer waits', ['/api/settings', { ...mine, signal: AbortSignal.abort() }]],
 ])('keeps the answer from %s', async (_, request) => {
   expect(await read(...request)).toBe('now');
-  expect(window.requestsAhead).toHaveLength(1);
+  expect(window.prefetchedRequests).toHaveLength(1);
 });
 
 it('does not take an answer of long ago', async () => {
@@ -42,7 +42,7 @@ it('does not take an answer of long ago', async () => {
 
 it('fails as the request ahead did, and asks anew when it is asked again', async () => {
   const response = Promise.reject(new TypeError('no network'));
-  window.requestsAhead = [{ address, authorization: 'bearer mine', response }];
+  window.prefetchedRequests = [{ address, authorization: 'bearer mine', response }];
   await expect(read('/api/settings', mine)).rejects.toThrow('no network');
   expect(await read('/api/settings', mine)).toBe('now');
 });
@@ -59,37 +59,37 @@ describe('the first rows of a list', () => {
   const arrive = async (response: Response | Error) => {
     const list = new URL('/api/tasks?per_page=100', document.baseURI).href;
     const coming = response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
-    window.requestsAhead = [
+    window.prefetchedRequests = [
       { address: list, authorization: 'bearer mine', response: coming, list: 'tasks.list' },
     ];
-    readListsAhead();
+    readPrefetchedLists();
     await new Promise((resolve) => setTimeout(resolve));
   };
 
   it('are known before they are fetched, and fetched all the same', async () => {
     await arrive(Response.json(rows));
-    expect(listsAheadOf(session)).toEqual([
+    expect(prefetchedListsOf(session)).toEqual([
       { key: [3, 'tasks.list', '/api/tasks?per_page=100'], data: rows },
     ]);
     expect(JSON.parse(await read('/api/tasks?per_page=100', mine))).toEqual(rows);
-    expect(listsAheadOf(session)).toEqual([]);
+    expect(prefetchedListsOf(session)).toEqual([]);
   });
 
   it('are nobody else’s', async () => {
     await arrive(Response.json(rows));
-    expect(listsAheadOf({ ...session, token: 'other' })).toEqual([]);
+    expect(prefetchedListsOf({ ...session, token: 'other' })).toEqual([]);
   });
 
   it('are not known where they are of long ago', async () => {
     await arrive(Response.json(rows));
     vi.advanceTimersByTime(60_000);
-    expect(listsAheadOf(session)).toEqual([]);
+    expect(prefetchedListsOf(session)).toEqual([]);
   });
 
   it('are not known where they were refused or did not come', async () => {
     await arrive(Response.json({ error: 'Sign in.' }, { status: 401 }));
-    expect(listsAheadOf(session)).toEqual([]);
+    expect(prefetchedListsOf(session)).toEqual([]);
     await arrive(new TypeError('no network'));
-    expect(listsAheadOf(session)).toEqual([]);
+    expect(prefetchedListsOf(session)).toEqual([]);
   });
 });

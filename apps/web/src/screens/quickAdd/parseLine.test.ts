@@ -3,9 +3,9 @@ import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { ownFields } from '../fields/ShownField.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
-import { createDayReader } from './dayWords.ts';
-import { bodyOf, nameBefore, readLine, suggest } from './readLine.ts';
-import { spokenOf, toSpoken } from './spokenFields.ts';
+import { createDayParser } from './dayParser.ts';
+import { bodyOf, nameBefore, parseLine, suggest } from './parseLine.ts';
+import { quickAddFieldsOf, toQuickAddField } from './quickAddFields.ts';
 
 // a Tuesday
 const today = '2026-03-17';
@@ -25,15 +25,15 @@ const shownOf = (fields: Fields) =>
   ownFields({ fields, choices: {}, labels: {}, options: {} } as unknown as ResourceScreens, write);
 
 function fieldsOf(fields: Fields, locale = 'en') {
-  const readDay = createDayReader({ locale, today, dateFormat: 'dd.MM.yyyy', firstDayOfWeek: 1 });
-  return spokenOf(shownOf(fields)).map((shown) =>
-    toSpoken(shown, { readDay, recordsOf: ({ picker }) => records[picker as keyof typeof records] }),
+  const parseDay = createDayParser({ locale, today, dateFormat: 'dd.MM.yyyy', firstDayOfWeek: 1 });
+  return quickAddFieldsOf(shownOf(fields)).map((shown) =>
+    toQuickAddField(shown, { parseDay, recordsOf: ({ picker }) => records[picker as keyof typeof records] }),
   );
 }
 
 function read(line: string, locale?: string, left?: ReadonlySet<string>, described: Fields = taskFields) {
   const fields = fieldsOf(described, locale);
-  const { title, tokens } = readLine(line, fields, left);
+  const { title, tokens } = parseLine(line, fields, left);
   return { title, ...bodyOf(tokens, fields) };
 }
 

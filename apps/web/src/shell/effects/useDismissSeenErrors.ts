@@ -7,7 +7,7 @@ const isError = ({ action, isLasting, tone }: Toast) => tone === 'danger' && !ac
  * Takes away what failed on a page that was left. It outlives one change of the page, which it may have come with; the next one shows that it was seen. What
  * offers something to do stays.
  */
-export function useOutlivedErrors(pathname: string): void {
+export function useDismissSeenErrors(pathname: string): void {
   const last = useRef({ pathname, seen: new Set<string>() });
   useEffect(() => {
     const { pathname: before, seen } = last.current;

@@ -1,7 +1,7 @@
-import { fetchAhead } from './fetchAhead.ts';
+import { fetchPrefetched } from './fetchPrefetched.ts';
 
 /** Says that code is not on the server any more, or cannot be had in this page: only a page that is loaded anew gets other code. */
-export class CodeGoneError extends Error {}
+export class StaleCodeError extends Error {}
 
 /** The files that are here, or on their way, by their addresses. */
 const fetched = new Map<string, Promise<void>>();
@@ -16,8 +16,8 @@ const isNamed = (address: string) =>
 
 /** Fetches a file without running it, so that the browser has it. Unlike a module, or a link, it can be asked for again after it failed. */
 async function fetchFile(address: string): Promise<void> {
-  const response = await fetchAhead(address);
-  if (response.status === 404 || response.status === 410) throw new CodeGoneError(`${address} is gone.`);
+  const response = await fetchPrefetched(address);
+  if (response.status === 404 || response.status === 410) throw new StaleCodeError(`${address} is gone.`);
   if (!response.ok) throw new Error(`${address} could not be loaded: ${response.status}`);
   // all of it: what breaks off is not kept
   await response.arrayBuffer();
@@ -36,9 +36,9 @@ function fetchOnce(address: string): Promise<void> {
  * Stands behind every `import()` of the build (`lastingImports.ts`). A browser may remember that it could not fetch a module, or one that it
  * imports, for as long as the page is open, so it only imports what has arrived already: `files` holds the module and all that it
  * imports. What cannot be fetched can be asked for again.
- * @throws CodeGoneError where asking again would not help
+ * @throws StaleCodeError where asking again would not help
  */
-export async function importReady<Module>(
+export async function importFetched<Module>(
   load: () => Promise<Module>,
   files: readonly string[],
 ): Promise<Module> {
@@ -50,6 +50,6 @@ export async function importReady<Module>(
   } catch (cause) {
     // it is here, but a browser that keeps no files asks for it once more
     if (!navigator.onLine) throw cause;
-    throw new CodeGoneError('A module cannot be imported.', { cause });
+    throw new StaleCodeError('A module cannot be imported.', { cause });
   }
 }

@@ -68,7 +68,7 @@ const ofResource: Readonly<Record<string, typeof values>> = {
 };
 
 /** Returns what people could have written in the fields of a record: what is shown of it is to be read. */
-export function believableValues(
+export function realisticValues(
   resource: string,
   fields: Readonly<Record<string, Field>>,
   id: number,

@@ -1,9 +1,9 @@
 import { createHashRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { isTypedAddress, numberEntries } from './numberEntries.ts';
+import { isTypedAddress, numberHistoryEntries } from './numberHistoryEntries.ts';
 
 it('whoever goes back to an address that was edited by hand is asked before something is lost', async () => {
-  const router = numberEntries(() => createHashRouter([{ path: '*', element: null }]));
+  const router = numberHistoryEntries(() => createHashRouter([{ path: '*', element: null }]));
   const { pathname: before } = router.state.location;
   const expectAddress = (pathname: string) =>
     vi.waitFor(() => expect(router.state.location.pathname).toBe(pathname));
@@ -23,7 +23,7 @@ it('whoever goes back to an address that was edited by hand is asked before some
 });
 
 it('whoever goes back between addresses that were edited by hand, and stays, is where they were', async () => {
-  const router = numberEntries(() => createHashRouter([{ path: '*', element: null }]));
+  const router = numberHistoryEntries(() => createHashRouter([{ path: '*', element: null }]));
   router.getBlocker('form', () => !isTypedAddress());
   for (const pathname of ['/taxes', '/taxes/create']) {
     location.hash = `#${pathname}`;

@@ -1,0 +1,2 @@
+/** Returns the address at which a record has the page for itself (`isStandalone`). */
+export const standaloneHref = (path: string): string => `${path}?as=page`;

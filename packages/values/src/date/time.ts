@@ -1,6 +1,7 @@
 import { TZDateMini } from '@date-fns/tz';
 import { isValid } from 'date-fns/isValid';
 import { toPlainDigits } from '../numbers/plainDigits.ts';
+import { plainTimePattern } from '../patterns/index.ts';
 import { localDateFormat } from './localDateFormat.ts';
 import { isPlainDate } from './plainDate.ts';
 
@@ -9,7 +10,7 @@ const timePattern = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2})|(\d{2}))?\s*(?:([ap])\.?\s?
 
 /** Returns whether a text is a time of day, written `HH:mm`. */
 export function isPlainTime(text: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+  return plainTimePattern.test(text);
 }
 
 /**

@@ -5,5 +5,6 @@ export {
   noSpacePattern,
   phonePattern,
   plainDatePattern,
+  plainTimePattern,
 } from './patterns.ts';
 export { normalizePhone } from './phone.ts';

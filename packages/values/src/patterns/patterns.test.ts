@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emailFormat, emailPattern, noSpacePattern, phonePattern, plainDatePattern } from './patterns.ts';
+import {
+  emailFormat,
+  emailPattern,
+  noSpacePattern,
+  phonePattern,
+  plainDatePattern,
+  plainTimePattern,
+} from './patterns.ts';
 
 describe('the address of an account', () => {
   it.each(['a@b.cz', 'Ada.Lovelace+x@mail.example.museum', "o'neil@x-y.co.uk", '1@2.de'])(
@@ -45,7 +52,14 @@ describe('a text without white space', () => {
 });
 
 describe('an attacker', () => {
-  const patterns = { emailFormat, emailPattern, noSpacePattern, phonePattern, plainDatePattern };
+  const patterns = {
+    emailFormat,
+    emailPattern,
+    noSpacePattern,
+    phonePattern,
+    plainDatePattern,
+    plainTimePattern,
+  };
   const parts = ['a', 'a.', 'a-', '1 ', '1-', '1', '@', 'a@a.', '\u00a0'];
 
   it.each(Object.entries(patterns))('cannot keep %s busy by a long text', (_, pattern) => {

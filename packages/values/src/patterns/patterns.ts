@@ -7,6 +7,9 @@ export const emailPattern = /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{
 /** Matches a plain date, `yyyy-MM-dd`, by its shape alone. */
 export const plainDatePattern = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Matches a time of day, `HH:mm`. */
+export const plainTimePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 /**
  * Matches an address that mail can be sent to, as a browser's e-mail field does, with a domain of two names or more. It is what accounts
  * are known by, whose addresses may have any top-level domain.

@@ -14,7 +14,7 @@ import {
 } from '@bureau/forms';
 import { type Money, nextOf } from '@bureau/contract';
 import type { SelectOption } from '@bureau/ui';
-import { emailFormat, phonePattern } from '@bureau/values';
+import { emailFormat, phonePattern, plainTimePattern } from '@bureau/values';
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
@@ -42,8 +42,6 @@ function numberIn({ record, shown }: FieldEditorProps): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-
 function TextEditor(props: FieldEditorProps) {
   const { shown } = props;
   const { field } = shown;
@@ -51,7 +49,7 @@ function TextEditor(props: FieldEditorProps) {
   const rules = {
     ...('max' in field && typeof field.max === 'number' && { maxLength: field.max }),
     ...(field.kind === 'email' && { pattern: emailFormat, type: 'email' as const }),
-    ...(field.kind === 'time' && { pattern: timePattern }),
+    ...(field.kind === 'time' && { pattern: plainTimePattern }),
     ...(field.kind === 'phone' && { pattern: phonePattern, type: 'tel' as const }),
   };
   return field.kind === 'text' ? (

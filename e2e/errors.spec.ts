@@ -10,7 +10,7 @@ const broken = answerWith(500, { error: 'Out of order.' });
 const serverError = (page: Page) => toast(page, /^Server error\s*Out of order\./);
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-/** Gives somebody a notification: of a task that is theirs from now on. Gives its title. */
+/** Notifies somebody of a task that is theirs from now on, and returns its title. */
 async function notify(apiOf: (account: 'admin' | 'staff') => Promise<APIRequestContext>): Promise<string> {
   const { id } = (await (await (await apiOf('staff')).get('/api/profile')).json()) as { id: number };
   const title = unique('Told');

@@ -4,7 +4,7 @@ import { chooseFile, importButton, openImport, toCsv } from './support/files.ts'
 import { openTasks, rows, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
-/** Gives texts as they come out of real trackers, and worse. */
+/** Lists texts as they come out of real trackers, and worse. */
 const texts = [
   ['markup', '<img src=x onerror="window.isHacked=1"><script>window.isHacked=1</script><b>bold</b>'],
   ['an address', 'javascript:window.isHacked=1 [x](javascript:alert(1)) data:text/html,<script>1</script>'],

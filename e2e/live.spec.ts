@@ -49,7 +49,7 @@ function keepStreams() {
   };
 }
 
-/** Gives the titles in view, from above to below. */
+/** Returns the titles in view, from top to bottom. */
 const titles = (page: Page) => columnOf(page, 'title').allInnerTexts();
 
 /** Narrows the list to what begins with a word, so that others who work at the same time are not in it. */

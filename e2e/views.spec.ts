@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const header = (page: Page, name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
 
-/** Gives the ids of the columns that are shown, in their order. */
+/** Returns the ids of the columns that are shown, in their order. */
 const columnsOf = async (page: Page) =>
   page
     .locator('[role="columnheader"][data-column]')

@@ -26,7 +26,7 @@ const ofApi = [
 const sourceItself = 'source';
 
 /**
- * Gives the browser the calls of the contract without their schemas and descriptions (docs/adr/0017-calls-without-schemas.md): in place of
+ * Provides the browser with the calls of the contract, without their schemas and descriptions (docs/adr/0017-calls-without-schemas.md): in place of
  * the module of the resources stands what it exports, as plain data, and in place of that of their places in the application those alone. A function comes from the module itself, for those who use it.
  */
 export function callsOfContract(): Plugin {

@@ -52,7 +52,7 @@ const writtenStyles = [
 ].map((style) => ({ tag: 'style', injectTo: 'head' as const, ...style }));
 
 /**
- * Tells the browser, in the page itself, what the start of the application is about to ask for, so that it is asked for at once and not one
+ * Announces to the browser, in the page itself, what the start of the application is about to ask for, so that it is asked for at once and not one
  * after the other: the font, and what `public/theme-init.js` begins to load for who has signed in and who has not: settings, account, code and English
  * texts. The styles of the start, which are but the faces of the font, stand in the page.
  */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect } from './expect.ts';
 
-/** Gives the accounts of the demonstration data by role, with the first name that greets them. */
+/** Lists the accounts of the demonstration data by role, with the first name that greets them. */
 export const firstnames = {
   super: 'Ingrid',
   admin: 'Tomás',

@@ -39,7 +39,7 @@ export function onlyOnce(answer: Answer): Answer {
 }
 
 /**
- * Gives requests of a page to a handler, from now on. A page that is open already sends its requests past it for an instant
+ * Routes requests of a page to a handler, from now on. A page that is open already sends its requests past it for an instant
  * after the browser has said that it does not, so requests of the test's own are sent until one has come here.
  */
 export async function intercept(page: Page, url: string, handler: (route: Route) => unknown): Promise<void> {
@@ -65,7 +65,7 @@ export async function holdRequests(page: Page, url: string): Promise<() => void>
   return () => release(undefined);
 }
 
-/** Gives calls another answer, until the returned function is called; that there were such calls is part of the test. */
+/** Answers calls in another way, until the returned function is called, which asserts that there were such calls. */
 export async function injectFault(page: Page, calls: Calls, answer: Answer): Promise<() => Promise<void>> {
   const [method, path = ''] = calls.split(' ');
   let count = 0;

@@ -37,13 +37,13 @@ export async function chooseFile(page: Page, content: string | Buffer, name = 't
   await page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer });
 }
 
-/** Gives the button that imports so many tasks. */
+/** Returns the button that imports so many tasks. */
 export const importButton = (page: Page, count: number): Locator =>
   page.getByRole('button', { name: new RegExp(`^Import ${count} entr`) });
 
-/** Gives what the page that imports tasks says was wrong. */
+/** Returns the alert in which the page that imports tasks shows what was wrong. */
 export const importAlert = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 
-/** Gives the choice of the field that a column of the chosen file fills. */
+/** Returns the select of the field that a column of the chosen file fills. */
 export const fieldOf = (page: Page, column: string): Locator =>
   page.getByRole('combobox', { name: `Field for column ${column}` });

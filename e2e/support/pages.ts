@@ -37,7 +37,7 @@ interface Example {
   readonly id: number;
 }
 
-/** Gives a record that an account may see, for the pages that show one; of records that it may not, the id of any. */
+/** Returns a record that an account may see, for the pages that show one; of records that it may not, the id of any. */
 async function exampleOf(api: APIRequestContext, feature: string): Promise<Example> {
   const response = await api.get(`/api/${collectionOf(feature)}`, { params: { per_page: 1 } });
   if (response.status() === 403) return { id: 1 };
@@ -57,7 +57,7 @@ const { pathOfTab, settingsTabs } = (await import(
 const expandTabs = (path: string) =>
   path === ':tab' ? settingsTabs.slice(1).map((id) => pathOfTab(id)) : [path];
 
-/** Gives the tab of the settings that a path leads to. */
+/** Returns the tab of the settings that a path leads to. */
 const tabOf = (path: string) => settingsTabs.find((id, index) => path === (index === 0 ? '' : pathOfTab(id)));
 
 /** How many pages there are behind the sign-in. */
@@ -116,7 +116,7 @@ const rules = gatedFeatures.flatMap((feature) =>
   ),
 );
 
-/** Gives who may open an address; undefined where there is no page. */
+/** Returns who may open an address; undefined where there is no page. */
 const ruleOf = (address: string): AccessRule | undefined =>
   rules.find(({ pattern }) => pattern.test(address))?.access;
 

@@ -87,7 +87,7 @@ export class Server {
     this.#port = await found;
   }
 
-  /** Gives how much memory a server uses that is measured, after what it has let go of is collected, in bytes. */
+  /** Returns how much memory a server uses that is measured, in bytes, after garbage collection. */
   async measureMemory(): Promise<NodeJS.MemoryUsage> {
     const child = this.#process;
     if (child?.connected !== true) throw new Error('The server was not started to be measured.');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect } from './expect.ts';
 
-/** Gives the toasts that hold a text. */
+/** Returns the toasts that hold a text. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').filter({ hasText: text });
 

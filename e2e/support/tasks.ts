@@ -40,7 +40,7 @@ export async function openTask(page: Page, task: Pick<Task, 'id' | 'code'>): Pro
   await expect(page.getByRole('heading', { level: 1, name: task.code })).toBeVisible();
 }
 
-/** Gives the field in which the title of the open task is changed. */
+/** Returns the field in which the title of the open task is changed. */
 export const titleField = (page: Page): Locator => page.getByRole('textbox', { name: 'Title' });
 
 /** Types a new title into the inline editor of the open task, without saving it. */
@@ -61,14 +61,14 @@ export async function openTasks(page: Page, search = ''): Promise<void> {
   await expect(page.getByRole('grid', { name: 'Tasks' })).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Gives the rows that are drawn and loaded, without the header. */
+/** Returns the rows that are drawn and loaded, without the header. */
 export const rows = (page: Page): Locator =>
   page.getByRole('grid', { name: 'Tasks' }).locator('[role=row]:not([aria-rowindex="1"]):not([aria-busy])');
 
-/** Gives the cells of a column, by its id, in the rows that are drawn and loaded. */
+/** Returns the cells of a column, by its id, in the rows that are drawn and loaded. */
 export const columnOf = (page: Page, id: string): Locator => cellsOf(rows(page), id);
 
-/** Gives the cell of a column, by its id, in the row in which a text stands. */
+/** Returns the cell of a column, by its id, in the row in which a text stands. */
 export const cellOf = (page: Page, text: string, id: string): Locator =>
   cellsOf(rows(page).filter({ hasText: text }), id);
 

@@ -8,7 +8,7 @@ export { expect } from './expect.ts';
 type SavedState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface TestFixtures {
-  /** Says who is signed in when a test starts; null is nobody. The session is shared: a test that ends it signs in by itself. */
+  /** The account that is signed in when a test starts; null is nobody. The session is shared: a test that ends it signs in by itself. */
   account: Account | null;
   /** Holds errors that nobody caught and breaches of the content security policy. What is left in it at the end fails the test. */
   faults: string[];
@@ -17,9 +17,9 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Runs the application for all tests of a worker; a test that stops it starts it again. */
   server: Server;
-  /** Gives the API as an account calls it, for what a test needs beside the browser. */
+  /** Returns the API as an account calls it, for what a test needs beside the browser. */
   apiOf: (account: Account) => Promise<APIRequestContext>;
-  /** Signs an account in, once, and gives what the browser keeps of it. */
+  /** Signs an account in, once, and returns what the browser keeps of it. */
   stateOf: (account: Account) => Promise<SavedState>;
 }
 

@@ -28,7 +28,7 @@ export class ApiError extends Error {
   /** The body of the answer, as documented; null where the answer had none. */
   readonly body: ErrorBody | null;
   readonly requestId: string | null;
-  /** Says after how many seconds the call may be made again; null where the answer does not tell. */
+  /** The number of seconds after which the call may be made again; null where the response names none. */
   readonly retryAfter: number | null;
   /** Whether the catalogue has left the error to whoever called. The client says so. */
   isHandledByCaller = false;

@@ -5,7 +5,7 @@ type Messages = Map<string, string[]>;
 /**
  * Reads the body of an answer of an error status. What stands before the server, such as a gateway, may nest its
  * messages or give one without a list: they are found by the same paths as those of the server, `lines.2.quantity`.
- * Gives null where the body says nothing that can be shown.
+ * Returns null where the body holds nothing that can be shown.
  */
 export function readErrorBody(body: unknown): ErrorBody | null {
   if (isErrorBody(body)) return body;

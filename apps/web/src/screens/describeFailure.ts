@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { ApiError } from '../api/ApiError.ts';
 import { isUnreported } from '../api/errorEffect.ts';
 
-/** Says at its place why something was not saved, or not loaded: the server's own words where it has some. */
+/** Returns why something was not saved, or not loaded, in the server's own words where it has some: a message that is shown in place. */
 export function describeFailure(error: unknown, t: TFunction, operation: 'save' | 'load' = 'save'): string {
   if (error instanceof FormError && error.message !== '') return error.message;
   if (!(error instanceof ApiError)) return t(`errors.${operation}.other`);

@@ -10,7 +10,7 @@ export const FillingPage = styled.div`
   padding-block: var(--bureau-space-3);
 `;
 
-/** Gives what scrolls by itself in the tab of a record most of the window below what is above it. */
+/** Fills most of the window below what is above it, for what scrolls by itself in the tab of a record. */
 export const FillingTab = styled.div`
   display: flex;
   flex-direction: column;

@@ -18,7 +18,7 @@ interface Editor<Value, Draft> {
   readonly onDraftChange: (draft: Draft | undefined) => void;
   readonly onSave: (value: Value) => Promise<void>;
   readonly formatError: (error: unknown) => string;
-  /** Says that somebody else has changed the record since the editor was opened. */
+  /** The message where somebody else has changed the record since the editor was opened. */
   readonly note: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { useAccount } from '../core/account/account.ts';
 import { useServices } from '../core/services/ServicesContext.ts';
 import { loadPage, previewName } from '../core/session/preview.ts';
 
-/** Says on every page as which role an administrator sees it, and ends that. On each page, and once a call is refused, it is asked whether the role is still there. */
+/** Shows on every page the role as which an administrator previews it, and ends the preview. On each page, and once a call is refused, it is asked whether the role is still there. */
 export function PreviewBar() {
   const { t } = useTranslation();
   const { listenToErrors, tabStore } = useServices();

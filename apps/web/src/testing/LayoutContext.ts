@@ -1,5 +1,5 @@
 import type { ThemeLayout } from '@bureau/theme';
 import { createContext } from 'react';
 
-/** Tells stories of the whole application in which layout they are shown: the workshop says so. */
+/** Provides the layout in which stories of the whole application are shown, as chosen in the workshop. */
 export const LayoutContext = createContext<ThemeLayout>('light');

@@ -17,7 +17,7 @@ export interface FakeApi {
   readonly fetch: typeof fetch;
   readonly requests: FakeRequest[];
   /**
-   * Says how a call is answered, such as `on('GET /api/tasks/:id', …)`. The last word counts.
+   * Sets how a call is answered, such as `on('GET /api/tasks/:id', …)`. The last handler wins.
    */
   readonly on: (call: string, handler: FakeHandler) => void;
   /** Returns how a call is answered so far, so that another answer can fall back on it. */

@@ -4,7 +4,7 @@ import type { DescribedResource } from './fakeResource.ts';
 
 type Column = ImportAnswer['columns'][number];
 
-/** Gives for the name of a column the field that it is taken for. */
+/** Maps the names of columns to the fields that they are recognised as. */
 const guesses: Readonly<Record<string, string>> = { Title: 'title', Summary: 'title', Due: 'due_date' };
 
 interface FakeImports<Rec> {

@@ -19,7 +19,7 @@ interface ImportOptions {
 }
 
 interface ImportRequests {
-  /** Says what an import would do, and does nothing. */
+  /** Returns what an import would do, without doing it. */
   readonly check: (upload: Upload, signal: AbortSignal) => Promise<ImportAnswer>;
   /** Imports a file. An attempt whose answer was lost can be repeated: nothing is imported twice. */
   readonly run: (upload: Upload, options: ImportOptions) => Promise<ImportAnswer>;

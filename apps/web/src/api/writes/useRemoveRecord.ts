@@ -3,7 +3,7 @@ import type { CoreResource } from '../resource.ts';
 import { useRecordCache } from './useRecordCache.ts';
 import { useWrite } from './useWrite.ts';
 
-/** Says what else the call that deletes a record takes, where it is no DELETE. */
+/** Describes the body of the call that deletes a record, where it is no DELETE. */
 export type RemovalBody = Readonly<Record<string, unknown>>;
 
 /** Returns the function that deletes a record. */

@@ -1,6 +1,6 @@
 import { fetchPrefetched } from './fetchPrefetched.ts';
 
-/** Says that code is not on the server any more, or cannot be had in this page: only a page that is loaded anew gets other code. */
+/** Is thrown where code is not on the server any more, or cannot be loaded in this page: only reloading the page gets other code. */
 export class StaleCodeError extends Error {}
 
 /** The files that are here, or on their way, by their addresses. */

@@ -54,7 +54,7 @@ function remember(write: (text: string) => string): (text: string) => string {
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells everybody when a minute begins, with which a day may. */
+/** Schedules the notification of the listeners for when the next minute begins, with which a day may. */
 function watchMinutes() {
   clearTimeout(timer);
   if (listeners.size === 0) return;

@@ -64,7 +64,7 @@ export interface Feature {
   /** Loads the line by which its records are added, and says who may. */
   readonly quickAdd?: {
     readonly rule: AccessRule;
-    /** Says by an example what can be typed there. */
+    /** The key of the text that shows by an example what can be typed there. */
     readonly exampleKey?: TextKey | undefined;
     readonly load: () => Promise<ComponentType<QuickAddProps>>;
   };

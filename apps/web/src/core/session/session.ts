@@ -28,7 +28,7 @@ export interface SessionEnding {
 /** Keeps the session, in memory and in local storage. */
 export interface SessionStore {
   readonly get: () => Session | null;
-  /** Says why `get` gives null, and whose session it was. */
+  /** Returns why `get` returns null, and whose session it was. */
   readonly ending: () => SessionEnding;
   readonly subscribe: (listener: () => void) => () => void;
   readonly start: (token: AccessToken, userId: number) => void;

@@ -10,7 +10,7 @@ interface AnnouncementReceiptsProps {
   readonly announcement: Pick<RecordOf<typeof announcements>, 'id' | 'needs_acknowledgement'>;
 }
 
-/** Tells those who edit announcements how many have read and acknowledged one, and who has not; nobody else anything. */
+/** Shows those who edit announcements how many people have read and acknowledged one, and who has not. Renders nothing for anybody else. */
 export function AnnouncementReceipts({ announcement }: AnnouncementReceiptsProps) {
   return useCan(announcements.receipts.rule) ? <Receipts announcement={announcement} /> : null;
 }

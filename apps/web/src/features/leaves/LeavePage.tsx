@@ -7,7 +7,7 @@ import { LeaveDecisions } from './LeaveDecisions.tsx';
 import { LeaveOverlap } from './LeaveOverlap.tsx';
 import { screens } from './leaves.screens.tsx';
 
-/** Says that a request cannot be approved yet, while the document that its type needs is not attached. */
+/** Warns that a request cannot be approved yet, while the document that its type needs is not attached. */
 function MissingDocument({ id }: { readonly id: number }) {
   const { t } = useTranslation();
   const { data: files } = useQuery(leaves.attachments.list, { params: { id }, query: { per_page: 1 } });

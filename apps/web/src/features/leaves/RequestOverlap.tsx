@@ -1,7 +1,7 @@
 import { useWatch } from '@bureau/forms';
 import { LeaveOverlap } from './LeaveOverlap.tsx';
 
-/** Tells while leave is asked for with what other leave it overlaps. It can be asked for all the same. */
+/** Warns while leave is requested that it overlaps with other leave, which it shows. It can be requested all the same. */
 export function RequestOverlap() {
   const typed: unknown[] = useWatch({ name: ['start_date', 'end_date', 'user_id'] });
   const [from, to, userId] = typed;

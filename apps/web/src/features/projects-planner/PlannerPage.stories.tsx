@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says where the bar of a task stands. */
+/** Finds the bar of the task Survey at some dates. */
 const surveyAt = (dates: string) => screen.findByRole('gridcell', { name: new RegExp(`^Survey,.*${dates}`) });
 
 /** Moves the bar that has the focus by a week, and waits until it is there. */

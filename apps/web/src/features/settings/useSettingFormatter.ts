@@ -51,7 +51,7 @@ export function useSettingFormatter(): GetFieldFormatter {
     return i18n.exists(label) ? t(label as TextKey) : name;
   };
   const optionsOf = useSettingOptions();
-  /** Says a value as the form of its setting does. */
+  /** Returns the text of a value as the form of its setting shows it. */
   const wordOf = (name: string, text: string): string => {
     if (name.startsWith('working_days.')) return formatDuration(Number(text));
     const key = name.split('.').at(-1) ?? '';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Gives a chart the same height while it is loaded, drawn, and read as a table. */
+/** Keeps the height of a chart the same while it is loaded, drawn, and read as a table. */
 export const ChartBox = styled.div`
   display: grid;
   block-size: 19rem;

@@ -12,7 +12,7 @@ import { VelocityChart } from './VelocityChart.tsx';
 
 const units: readonly WorkUnit[] = ['tasks', 'minutes'];
 
-/** Says why there is no burndown yet, and what was planned until now. */
+/** Explains why there is no burndown yet, and shows what was planned until now. */
 function NotStarted({ burndown, sprint }: { readonly burndown: Burndown; readonly sprint: Sprint }) {
   const { t } = useTranslation();
   const [tasks, time] = [useWorkFormat('tasks'), useWorkFormat('minutes')];

@@ -17,7 +17,7 @@ interface FakeSprint {
 
 const work = (tasks: number) => ({ tasks, minutes: tasks * 90 });
 
-/** Tells of a sprint of four working days, of which some are over, after one that was completed. */
+/** Returns the burndown of a sprint of four working days, of which some are over, after one that was completed. */
 const burndownOf = (days: number) => ({
   planned: work(8),
   days: [7, 7, 4, 2].slice(0, days > 0 ? 4 : 0).map((left, index) => ({

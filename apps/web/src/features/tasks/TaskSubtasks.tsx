@@ -78,7 +78,7 @@ export function TaskSubtasks({ subtasks, task }: TaskSubtasksProps) {
   );
 }
 
-/** Says how many of some tasks are done. */
+/** Shows how many of some tasks are done. */
 function Progress({ branches }: { readonly branches: readonly Branch[] }) {
   const { t } = useTranslation();
   return (

@@ -43,7 +43,7 @@ export function useTaskWrites() {
       );
       return attempt(id, () => client.call(tasks.statusChange, { params: { id }, body: { status } }));
     },
-    /** Says whether a task waits for another one. */
+    /** Sets whether a task waits for another one. */
     wait: (id: number, otherId: number, isWaiting: boolean) =>
       attempt(id, () =>
         client.call(tasks.wait, {

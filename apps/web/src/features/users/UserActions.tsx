@@ -109,7 +109,7 @@ export function UserActions({ user }: { readonly user: User }) {
   );
 }
 
-/** Says that the last invitation could not be sent. */
+/** Shows that the last invitation could not be sent. */
 function UnsentInvitation({ id }: { readonly id: number }) {
   const { t } = useTranslation();
   const formats = useFormats();

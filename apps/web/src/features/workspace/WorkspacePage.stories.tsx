@@ -8,7 +8,7 @@ import { createTask, manager, newcomer, people } from '../../testing/fixtures.ts
 
 const me = { user_id: manager.id, firstname: manager.firstname, lastname: manager.lastname };
 
-/** Gives somebody one task in each part of their work. */
+/** Serves one task for each part of the workspace. */
 function plan({ tasks }: FakeBackend) {
   tasks.clear();
   const planned: readonly Partial<Task>[] = [

@@ -5,7 +5,7 @@ import * as styles from './Auth.styles.ts';
 
 interface AuthHeaderProps {
   readonly title: string;
-  /** Says below the title what the page is for. */
+  /** Explains below the title what the page is for. */
   readonly subtitle: string;
 }
 

@@ -15,7 +15,7 @@ const icons: Readonly<Partial<Record<(typeof taskPriorities)[number]['key'], Rea
   high: <ChevronUp aria-hidden size={16} />,
 };
 
-/** Says of a task below its title what decides what is done next: its code, how urgent it is, when it is due, and who does it. */
+/** Shows below the title of a task what decides what is done next: its code, how urgent it is, when it is due, and who does it. */
 export function CardFace({ task }: { readonly task: TaskListItem }) {
   const context = useFieldContext();
   const { assignees, code, priority: value } = task;

@@ -5,7 +5,7 @@ import { listPageSize } from '../../api/listPageSize.ts';
 import { useRequest } from '../../api/useQuery.ts';
 
 interface CardPageProps {
-  /** Tells the page from others of the board. */
+  /** Identifies the page among others of the board. */
   readonly name: string;
   readonly query: ListQuery<typeof tasks.listSpec>;
   readonly page: number;

@@ -65,7 +65,7 @@ export function valuesOfLane(laneId: BoardKey | null, group: BoardGroup | undefi
 
 const peopleOf = ({ assignees }: TaskListItem) => assignees.map((person) => person.user_id);
 
-/** Says who gets a task and who has it no longer, where it goes from the lane of one person into that of another: from that of nobody, or into it, all of its people. */
+/** Returns who is assigned and unassigned when a task moves from the lane of one person into that of another. From the lane of nobody nobody is unassigned; into it, all of its people are. */
 function changeOfPeople(card: TaskListItem, from: BoardKey, to: BoardKey) {
   const [lost, got] = [idOfLane(from), idOfLane(to)];
   if (got === null) return { assign_ids: [], unassign_ids: peopleOf(card) };

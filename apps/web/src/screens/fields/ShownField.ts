@@ -54,7 +54,7 @@ export interface ShownField<Item = object> {
   readonly countsFrom?: string | undefined;
   /** The property that holds the date that may not precede it. */
   readonly end?: string | undefined;
-  /** Says that it precedes its start, or that its end precedes it. */
+  /** The message where it precedes its start, or its end precedes it. */
   readonly orderText?: string | undefined;
   /** The property that holds the date on which a time is that is typed alone. */
   readonly day?: string | undefined;

@@ -7,7 +7,7 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { useRequest } from '../../api/useQuery.ts';
 import { describeFailure } from '../describeFailure.ts';
 
-/** Says to which record the images of a text belong. */
+/** Describes to which record the images of a text belong. */
 interface ImagesOf {
   readonly list: Attachments['list'];
   readonly id: number;

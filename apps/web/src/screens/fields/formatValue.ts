@@ -7,7 +7,7 @@ import type { FieldContext } from './useFieldContext.ts';
 
 /** What values are written with where all of them are texts. */
 export interface FormatContext extends FieldContext {
-  /** Says a recurrence rule as a sentence. */
+  /** Returns a recurrence rule as a sentence. */
   readonly writeRecurrence: (rule: string) => string;
 }
 

@@ -10,7 +10,7 @@ const isChanged = (error: unknown) =>
 export const isFileAtFault = (error: unknown) =>
   isChanged(error) || (error instanceof ApiError && [413, 415, 422].includes(error.status));
 
-/** Says why a file was not checked, or not imported. */
+/** Returns why a file was not checked, or not imported. */
 export function describeImportFailure(error: unknown, operation: 'check' | 'import', t: TFunction): string {
   if (isChanged(error)) return t('import.failed.changed');
   if (error instanceof ApiError) {

@@ -1,7 +1,7 @@
 import type { ImportAnswer } from '@bureau/contract';
 import type { FieldSource, ImportField } from '@bureau/ui/blocks';
 
-/** Says from which column of a file each field is filled, by the field's name. */
+/** Maps the names of fields to the columns of a file from which they are filled. */
 export type FieldSources = Readonly<Partial<Record<string, FieldSource>>>;
 
 export type FileColumns = ImportAnswer['columns'];

@@ -79,7 +79,7 @@ export function useImportFlow(resource: Answering<'import'>): ImportFlow {
   const checking = useRef<AbortController>(undefined);
   useEffect(() => () => checking.current?.abort(), []);
 
-  /** Says what importing a choice would do. Without columns, those that the server guesses are taken over. */
+  /** Shows what importing a choice would do. Without columns, those that the server guesses are taken over. */
   async function check(next: Choice) {
     checking.current?.abort();
     const controller = new AbortController();

@@ -133,7 +133,7 @@ export function BulkBar({ fields, onDone, RemovalFields, resource, selection, to
   );
 }
 
-/** Says what is wrong with the value that all records were to get: at its field, else above the form. */
+/** Returns what is wrong with the value that all records were to get: messages at its field, else one above the form. */
 function bulkProblem(error: ApiError, t: TFunction) {
   const messages = Object.entries(error.fieldErrors);
   // the API says what is kept of the demonstration, which not every selected row has been loaded for

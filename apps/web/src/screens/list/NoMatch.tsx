@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@bureau/ui';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Says that nothing matches, and offers to look at everything again. */
+/** Shows that nothing matches, and offers to clear the filters. */
 export function NoMatch({ onClear }: { readonly onClear: () => void }) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ import { useTokens } from './useTokens.tsx';
 
 interface RecordQuickAddProps<Item extends Identified> extends QuickAddProps {
   readonly screens: ResourceScreens<Item>;
-  /** Says by an example what can be typed. */
+  /** The key of the text that shows by an example what can be typed. */
   readonly exampleKey: TextKey | undefined;
 }
 

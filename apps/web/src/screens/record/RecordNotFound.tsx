@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useOpenRecord } from '../../core/navigation/OpenRecordContext.ts';
 import { Notice } from './RecordNotFound.styles.ts';
 
-/** Says that there is no such record, or none that the user may see. `path` is the address of the list. */
+/** Shows that there is no such record, or none that the user may see. `path` is the address of the list. */
 export function RecordNotFound({ path }: { readonly path: string }) {
   const { t } = useTranslation();
   const isAlone = useOpenRecord() === null;
@@ -20,7 +20,7 @@ export function RecordNotFound({ path }: { readonly path: string }) {
   );
 }
 
-/** Says above a record that it is no longer there, where somebody has typed into it what cannot be saved any more. */
+/** Warns above a record that it is no longer there, where somebody has typed into it what cannot be saved any more. */
 export function RecordGone() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import type { FieldFormatter } from '../fields/useFieldFormatters.ts';
 export const personOf = (person: Activity, t: TFunction): string =>
   person.firstname === null ? t('activity.somebody') : formatFullName(person);
 
-/** Says in a sentence who did what to which field. Long texts are not repeated. */
+/** Returns a sentence that describes who did what to which field. Long texts are not repeated. */
 export function describeActivity(
   activity: Activity,
   fieldFormatter: (field: string) => FieldFormatter,

@@ -10,7 +10,7 @@ export type Removal = { readonly name: string } | { readonly count: number };
 export interface RemoveDialogProps {
   /** What is about to be deleted. */
   readonly removal: Removal;
-  /** Says what becomes of it. */
+  /** Explains what becomes of it. */
   readonly message?: string;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;

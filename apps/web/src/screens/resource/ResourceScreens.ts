@@ -24,7 +24,7 @@ export interface FieldOptions<Item> {
   /** Stands in for a value that is not there: "No project". */
   readonly emptyText?: TextKey;
   readonly placeholder?: TextKey;
-  /** Says that a form needs the field. */
+  /** The message where a form needs the field and it is empty. */
   readonly requiredText?: TextKey;
   /** The width of its column in pixels, where that of its kind does not fit. */
   readonly width?: number;

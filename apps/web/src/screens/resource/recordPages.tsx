@@ -128,7 +128,7 @@ interface RecordFeatureOptions<Item extends Identified, R extends ScreenResource
 > {
   /** Whether a line adds records, wherever some of them are listed. */
   readonly hasQuickAdd?: boolean;
-  /** Says by an example what can be typed there. */
+  /** The key of the text that shows by an example what can be typed there. */
   readonly quickAddExample?: TextKey;
 }
 

@@ -9,7 +9,7 @@ interface PartCrashProps {
   readonly onRetry: () => void;
 }
 
-/** Says that a part of a page crashed. The rest of the page still works. */
+/** Shows that a part of a page crashed. The rest of the page still works. */
 export function PartCrash({ error, onRetry }: PartCrashProps) {
   const { t } = useTranslation();
   useEffect(() => reportError(error), [error]);
@@ -23,7 +23,7 @@ export function PartCrash({ error, onRetry }: PartCrashProps) {
   );
 }
 
-/** Says that a page crashed. The rest of the application still works. */
+/** Shows that a page crashed. The rest of the application still works. */
 export function CrashState({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
   useEffect(() => reportError(error), [error]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../core/services/ServicesContext.ts';
 
-/** Says that the server is out of reach. It goes away by itself when the server is back. */
+/** Shows that the server is out of reach. It goes away by itself when the server is back. */
 export function DownState({ isPageTitle = false }: { readonly isPageTitle?: boolean }) {
   const { connection } = useServices();
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { useAccount } from '../../core/account/account.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
 import { previewName } from '../../core/session/preview.ts';
 
-/** Says that the user's role does not include the page, and leads to what it includes. */
+/** Shows that the user's role does not include the page, and links to what it includes. */
 export function ForbiddenPage() {
   const { t } = useTranslation();
   const id = useAccount().data?.loginUser.id;

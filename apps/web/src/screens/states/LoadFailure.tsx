@@ -13,7 +13,7 @@ interface LoadFailureProps {
   readonly isPageTitle?: boolean;
 }
 
-/** Says why something could not be loaded, and what can be done. It tries again by itself when the server is back. */
+/** Explains why something could not be loaded, and what can be done. It tries again by itself when the server is back. */
 export function LoadFailure({ error, onRetry, isPageTitle = false }: LoadFailureProps) {
   const { t } = useTranslation();
   useRetryWhenBack(error, onRetry);

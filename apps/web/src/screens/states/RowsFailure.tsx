@@ -10,7 +10,7 @@ export interface RowsFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Says above a list, or a board, why rows or cards that were scrolled to are not there. It tries again by itself when the server is back. */
+/** Explains above a list, or a board, why rows or cards that were scrolled to are not there. It tries again by itself when the server is back. */
 export function RowsFailure({ error, onRetry }: RowsFailureProps) {
   const { t } = useTranslation();
   useRetryWhenBack(error, onRetry);

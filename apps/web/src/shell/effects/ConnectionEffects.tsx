@@ -6,7 +6,7 @@ import { useIsDown } from '../../core/services/ServicesContext.ts';
 import { useToday } from '../../core/formats/useFormats.ts';
 
 /**
- * Says that the server is out of reach while a page is open, and reads everything again when it is back. It does so as well when another
+ * Shows that the server is out of reach while a page is open, and reads everything again when it is back. It does so as well when another
  * day begins, since what is due today changes with it.
  */
 export function ConnectionEffects() {

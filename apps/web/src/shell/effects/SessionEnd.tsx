@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../core/services/ServicesContext.ts';
 
-/** Says that the time of the session was over (docs/product.md §8). Other ends are silent, or were asked for. */
+/** Shows that the session has expired (docs/product.md §8). Other ends are silent, or were asked for. */
 export function SessionEnd() {
   const { session } = useServices();
   const { t } = useTranslation();

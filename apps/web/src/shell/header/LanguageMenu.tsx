@@ -57,7 +57,7 @@ function Flag({ file }: { readonly file: string }) {
   return <img src={`/uploads/translation/${encodeURIComponent(file)}`} alt="" width={16} height={16} />;
 }
 
-/** Tells the server of a language that was chosen while it could not hear of it. */
+/** Sends the language that was chosen while the server was out of reach, once it is back. */
 function useLanguageOnServer() {
   const isDown = useIsDown();
   const send = useEffectEvent(useSendLanguage());

@@ -10,7 +10,7 @@ interface PendingChangesStatusProps {
   readonly onShow: () => void;
 }
 
-/** Says that a list has changed while somebody works in it, and shows it when asked to. */
+/** Shows that a list has changed while somebody works in it, and offers to refresh it. */
 export function PendingChangesStatus({ held, onShow }: PendingChangesStatusProps) {
   const { t } = useTranslation();
   return (

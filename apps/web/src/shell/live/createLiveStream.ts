@@ -145,7 +145,7 @@ export function createLiveStream(
     post({ kind: 'gap', areRights });
   };
 
-  /** Tells a tab that has just come what it has missed; the others hear of it once more, and know it. */
+  /** Replays to a tab that has just come what it has missed; the others hear of it once more, and know it. */
   function welcome(since: number) {
     const first = performance.now() - since;
     post({ kind: 'state', state });

@@ -12,7 +12,7 @@ const lists = '[role="grid"], [role="treegrid"]';
 const boards = '[data-part="board"]';
 const writable = 'input, textarea, select, [contenteditable="true"]';
 
-/** Tells where somebody is at work, so that nothing moves there. */
+/** Reports where somebody is at work, so that nothing moves there. */
 export interface UserActivity {
   /** Whether somebody is at work in a list: the pointer, the focus of the keyboard, an editor or a selection is there. */
   readonly isInList: () => boolean;

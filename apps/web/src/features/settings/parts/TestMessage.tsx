@@ -11,7 +11,7 @@ import * as styles from './Parts.styles.ts';
 interface TestMessageProps {
   readonly endpoint: typeof settings.sendTestEmail | typeof slack.test;
   readonly label: string;
-  /** Says that it was sent. */
+  /** The message once it was sent. */
   readonly sent: string;
 }
 

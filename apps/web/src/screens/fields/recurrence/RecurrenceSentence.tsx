@@ -1,6 +1,6 @@
 import { useRecurrenceText } from '@bureau/ui';
 
-/** Says a recurrence rule as a sentence. */
+/** Shows a recurrence rule as a sentence. */
 export function RecurrenceSentence({ rule }: { readonly rule: string }) {
   return useRecurrenceText()(rule);
 }

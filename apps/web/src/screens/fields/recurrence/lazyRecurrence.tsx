@@ -24,7 +24,7 @@ function lazyWithSkeleton<Props extends object>(
   };
 }
 
-/** Says a recurrence rule as a sentence. */
+/** Shows a recurrence rule as a sentence. */
 export const RecurrenceText = lazyWithSkeleton<RecurrenceTextProps>(
   async () => (await import('./RecurrenceSentence.tsx')).RecurrenceSentence,
   ({ rule }) => rule,

@@ -214,8 +214,8 @@ test('pictures that are gone and code that was replaced leave a page that can be
     const settings = (await (await fetchFrom(route)).json()) as object;
     await route.fulfill({ json: { ...settings, company_logo: 'gone.png', login_background: 'gone.jpg' } });
   });
-  const mendPictures = await injectFault(page, 'GET /uploads/**', answerWith(404, 'Not found'));
-  const mendCode = await injectFault(
+  const removePictureFault = await injectFault(page, 'GET /uploads/**', answerWith(404, 'Not found'));
+  const removeCodeFault = await injectFault(
     page,
     'GET /assets/ForgotPasswordPage-*.js',
     onlyOnce(answerWith(404, 'Not found')),
@@ -224,8 +224,8 @@ test('pictures that are gone and code that was replaced leave a page that can be
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await expect(page.locator('img')).toHaveCount(0);
   await expect(page.getByRole('main').getByText('Bureau', { exact: true })).toBeVisible();
-  await mendCode();
-  await mendPictures();
+  await removeCodeFault();
+  await removePictureFault();
   await removeFault();
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await expectSignIn(page);

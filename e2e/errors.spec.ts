@@ -96,24 +96,24 @@ test.describe('a list', () => {
     await createTask(await apiOf('manager'), word);
     await openTasks(page, `?q=${encodeURIComponent(word)}`);
 
-    const mendExport = await injectFault(page, 'GET /api/tasks/export*', broken);
+    const removeExportFault = await injectFault(page, 'GET /api/tasks/export*', broken);
     await page.getByRole('button', { name: 'More actions' }).first().click();
     await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
     await expect(serverError(page)).toHaveCount(1);
-    await mendExport();
+    await removeExportFault();
     await serverError(page)
       .getByRole('button', { name: /^Dismiss/ })
       .click();
     await expect(serverError(page)).toHaveCount(0);
 
-    const mendBulk = await injectFault(page, 'POST /api/tasks/bulk', broken);
+    const removeBulkFault = await injectFault(page, 'POST /api/tasks/bulk', broken);
     await page.getByRole('grid').getByRole('checkbox').last().click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: /^Delete/ }).click();
     await expect(question).toContainText('Out of order.');
     await expect(serverError(page)).toHaveCount(1);
-    await mendBulk();
+    await removeBulkFault();
   });
 });
 

@@ -12,7 +12,7 @@ import type { Services } from '../core/services/services.ts';
 import { preloadSignedInApp } from './lazySignedInApp.ts';
 
 /** How long the first picture waits for code and texts once the settings are here, in milliseconds. */
-const patience = 2000;
+const timeout = 2000;
 
 /**
  * Loads all that the first page needs at once, so that it is drawn in one go when it is here. What fails to come is asked for again by
@@ -34,7 +34,7 @@ export async function loadInitialData(services: Services): Promise<InitialSettin
   await Promise.race([
     Promise.allSettled([needed, texts]),
     new Promise((resolve) => {
-      setTimeout(resolve, patience);
+      setTimeout(resolve, timeout);
     }),
   ]);
   return first;

@@ -21,7 +21,7 @@ type Sum = ResponseOf<typeof dashboard.flow>['created'];
 const today = '2026-03-17';
 const day = 24 * 60 * 60 * 1000;
 
-const usual: readonly DashboardWidget[] = [
+const defaultWidgets: readonly DashboardWidget[] = [
   { kind: 'task_figures', columns: 12, rows: 1 },
   { kind: 'task_flow', columns: 8, rows: 3 },
   { kind: 'tasks_by_status', columns: 4, rows: 3 },
@@ -46,7 +46,7 @@ const isOf = (user: LoginUser) => (task: Task) => task.assignees.some(({ user_id
 /** Answers the calls of the dashboard from the tasks that there are; everybody has the widgets that they may see. */
 export function serveDashboard(api: FakeApi, tasks: ReadonlyMap<number, Task>, user: LoginUser): void {
   const first: Layout = {
-    widgets: usual.filter(({ kind }) => canAccess(user, widgetRules[kind])),
+    widgets: defaultWidgets.filter(({ kind }) => canAccess(user, widgetRules[kind])),
     period: 30,
     is_default: true,
     version: 0,

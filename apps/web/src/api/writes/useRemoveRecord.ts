@@ -14,7 +14,9 @@ export function useRemoveRecord(
   const { lists } = useRecordCache(resource);
   const write = useWrite();
   return (id, body = {}) => {
-    const said = resource.remove.method === 'POST' && { body };
-    return write(() => client.request(resource.remove, { params: { id }, ...said }), { invalidates: lists });
+    const bodyOption = resource.remove.method === 'POST' && { body };
+    return write(() => client.request(resource.remove, { params: { id }, ...bodyOption }), {
+      invalidates: lists,
+    });
   };
 }

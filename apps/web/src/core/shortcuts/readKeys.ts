@@ -1,7 +1,7 @@
 import type { Shortcut } from './shortcuts.ts';
 
 /** How long the second key of a sequence may be waited for, in milliseconds. */
-const patience = 1500;
+const sequenceTimeout = 1500;
 
 const textFields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 /** Are where letters lead to an entry, or belong to what is open over the page. */
@@ -52,7 +52,7 @@ export function createKeyReader({ shortcuts, areKeysOn, isApple }: ReaderOptions
     if (!areKeysOn() || isTyping(target) || (isLetter && event.shiftKey)) return undefined;
     if (target?.closest(ownLetters) && (isLetter || target.closest('[role$="dialog"]'))) return undefined;
     if (begun === undefined && shortcuts.some(({ keys }) => keys.startsWith(`${key} `))) {
-      pending = { key, until: event.timeStamp + patience };
+      pending = { key, until: event.timeStamp + sequenceTimeout };
       return undefined;
     }
     return find(begun === undefined ? key : `${begun} ${key}`);

@@ -24,7 +24,7 @@ export function useDashboard() {
   const write = useWriteAnswer(dashboard.layout);
   const [params, setParams] = useSearchParams();
   const { data: layout, error, retry } = useQuery(dashboard.layout);
-  const wished = dashboardPeriods.find((period) => `${period}` === params.get('period'));
+  const requested = dashboardPeriods.find((period) => `${period}` === params.get('period'));
 
   /** Saves changes; returns whether the server took them. */
   const save = async ({ widgets, ...changes }: Changes): Promise<boolean> => {
@@ -59,7 +59,7 @@ export function useDashboard() {
     error,
     retry,
     /** The period of the address, else the one that was chosen last, in days. */
-    period: wished ?? layout?.period,
+    period: requested ?? layout?.period,
     choosePeriod: (period: DashboardPeriod) => {
       setParams((before) => {
         const after = new URLSearchParams(before);

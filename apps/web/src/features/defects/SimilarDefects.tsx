@@ -9,7 +9,7 @@ import * as styles from './SimilarDefects.styles.ts';
 
 /** How long typing has to rest before it is compared, in milliseconds, and how many characters say something. */
 const pause = 300;
-const least = 4;
+const minLength = 4;
 
 /** Returns a text once it has stayed the same for a moment. */
 function useSettled(text: string): string {
@@ -37,12 +37,12 @@ export function SimilarDefects() {
   };
   const { data } = useRequest<ResponseOf<typeof defects.similar>>(
     defects.similar,
-    canView && settled.length >= least
+    canView && settled.length >= minLength
       ? { query, isBackground: true, handlesErrors: true, retries: 0 }
       : null,
     { keepsPrevious: true },
   );
-  const found = settled.length >= least ? (data ?? []) : [];
+  const found = settled.length >= minLength ? (data ?? []) : [];
   const summary = found.length > 0 ? t('defects.similar', { count: found.length }) : '';
   useEffect(() => {
     if (summary !== '') announce(summary);

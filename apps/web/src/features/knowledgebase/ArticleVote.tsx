@@ -40,7 +40,7 @@ export function ArticleVote({ article }: { readonly article: Article }) {
   const { lists, store } = useRecordCache(knowledgebase);
   const write = useWrite();
   const [shown, show] = useOptimistic(article, withVote);
-  const { helpful_count: helpful, id, my_vote: said, status, unhelpful_count: unhelpful } = shown;
+  const { helpful_count: helpful, id, my_vote: ownVote, status, unhelpful_count: unhelpful } = shown;
   if (status !== 'published') return null;
 
   const send = (vote: Vote) =>
@@ -62,10 +62,10 @@ export function ArticleVote({ article }: { readonly article: Article }) {
         {answers.map(({ vote, text, Icon }) => (
           <Button
             key={vote}
-            tone={said === vote ? 'accent' : 'neutral'}
-            icon={<Icon aria-hidden fill={said === vote ? 'currentColor' : 'none'} />}
-            aria-pressed={said === vote}
-            onPress={() => send(said === vote ? null : vote)}
+            tone={ownVote === vote ? 'accent' : 'neutral'}
+            icon={<Icon aria-hidden fill={ownVote === vote ? 'currentColor' : 'none'} />}
+            aria-pressed={ownVote === vote}
+            onPress={() => send(ownVote === vote ? null : vote)}
           >
             {t(text)}
           </Button>

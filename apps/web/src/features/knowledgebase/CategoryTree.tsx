@@ -17,7 +17,7 @@ interface CategoryTreeProps {
   readonly onChoose?: () => void;
 }
 
-const most = 500;
+const maxCategories = 500;
 
 /** Shows the categories of articles with how many each holds; one that is chosen narrows the list to it and to all that is below it. */
 export function CategoryTree({ onChoose }: CategoryTreeProps) {
@@ -25,7 +25,7 @@ export function CategoryTree({ onChoose }: CategoryTreeProps) {
   const { change, query } = useListState(knowledgebase.listSpec);
   const canEdit = useCan(articleCategories.update.rule);
   const { data, error, retry } = useRequest<CategoriesPage>(articleCategories.list, {
-    query: { per_page: most, sort: ['name'] },
+    query: { per_page: maxCategories, sort: ['name'] },
   });
   const { data: counted } = useRequest<{ readonly data: readonly ListGroup[] }>(knowledgebase.groups, {
     query: { group: 'category_id' },

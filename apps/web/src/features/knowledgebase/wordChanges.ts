@@ -9,12 +9,12 @@ export interface WordChange {
 }
 
 /** How long words are compared at most, in milliseconds; lines are where that is not enough. */
-const patience = 1_000;
+const timeout = 1_000;
 
 /** Compares two texts by their words, as those of a language are told apart. */
 export function compareWords(before: string, after: string, locale: string): readonly WordChange[] {
   const intlSegmenter = new Intl.Segmenter(locale, { granularity: 'word' });
-  const found = diffWords(before, after, { intlSegmenter, timeout: patience }) ?? diffLines(before, after);
+  const found = diffWords(before, after, { intlSegmenter, timeout }) ?? diffLines(before, after);
   let at = 0;
   return found.map(({ added, removed, value }) => {
     const change = { kind: added ? 'added' : removed ? 'removed' : 'same', at, text: value } as const;

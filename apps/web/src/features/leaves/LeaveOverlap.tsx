@@ -20,7 +20,7 @@ export interface LeaveOverlapProps {
   readonly exceptId?: number;
 }
 
-const most = 20;
+const maxShown = 20;
 
 /** Returns who somebody is whose name lists people. */
 const nameOf = ({ user_firstname: firstname, user_lastname: lastname }: Leave) =>
@@ -37,7 +37,7 @@ export function LeaveOverlap({ exceptId, from, to, userId }: LeaveOverlapProps) 
   };
   const { data } = useRequest<Page>(
     leaves.list,
-    from <= to ? { query: { filter, per_page: most, sort: ['start_date'] }, isBackground: true } : null,
+    from <= to ? { query: { filter, per_page: maxShown, sort: ['start_date'] }, isBackground: true } : null,
   );
   const found = (data?.data ?? []).filter(({ id }) => id !== exceptId);
   const same = found.filter(({ user_id: id }) => id === userId);

@@ -13,8 +13,8 @@ import { screens } from './meetings.screens.ts';
 
 type Meeting = ListItemOf<typeof meetings>;
 
-/** Returns the function that says of all who take part in a meeting that they came, beside those of whom it is said already. */
-function useAllAttended(): (meeting: Meeting) => Promise<void> {
+/** Returns the function that marks all who take part in a meeting as attended, beside those who are already. */
+function useMarkAllAttended(): (meeting: Meeting) => Promise<void> {
   const showFailure = useShowFailure();
   const { client } = useApi();
   const { all, store } = useRecordCache(meetings);
@@ -39,14 +39,14 @@ export function MeetingPage() {
   const { t } = useTranslation();
   const canEdit = useCan(meetings.update.rule);
   const tasks = useRelatedFeatures()('tasks');
-  const sayAllAttended = useAllAttended();
-  const sayAttended = (meeting: Meeting): RowAction => ({
+  const markAllAttended = useMarkAllAttended();
+  const attendedAction = (meeting: Meeting): RowAction => ({
     id: 'all-attended',
     label: t('meetings.all_attended'),
     icon: <UserCheck />,
-    onAction: () => void sayAllAttended(meeting),
+    onAction: () => void markAllAttended(meeting),
   });
-  const actionsOf = (meeting: Meeting) => (canEdit ? [sayAttended(meeting)] : []);
+  const actionsOf = (meeting: Meeting) => (canEdit ? [attendedAction(meeting)] : []);
   return (
     <RecordScreen
       screens={screens}

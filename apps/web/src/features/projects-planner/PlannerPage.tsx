@@ -60,8 +60,8 @@ export function PlannerPage() {
   const { change, filter, from, isNarrowed, q, sort, to, view, zoom } = usePlanState();
   const filters = useFilters();
   const today = formats.today();
-  const usual = defaultPeriod(today);
-  const isUsual = from === usual.from && to === usual.to;
+  const initialPeriod = defaultPeriod(today);
+  const isDefaultPeriod = from === initialPeriod.from && to === initialPeriod.to;
   const title = t('breadcrumbs.projects-planner.title');
   const createButton = useCan(projects.create.rule) && (
     <ButtonLink href="/projects/create" icon={<Plus aria-hidden />}>
@@ -81,9 +81,9 @@ export function PlannerPage() {
           />
           <FilterBar<FilterValues>
             filters={filters}
-            values={{ ...filter, ...(!isUsual && { period: { from, to } }) }}
+            values={{ ...filter, ...(!isDefaultPeriod && { period: { from, to } }) }}
             onChange={({ period, ...values }) =>
-              change({ filter: values, ...usual, ...(period as object | undefined) })
+              change({ filter: values, ...initialPeriod, ...(period as object | undefined) })
             }
             dateFormat={settings.date_format}
             today={today}
@@ -100,7 +100,9 @@ export function PlannerPage() {
           onViewChange={(next) => change({ view: next })}
           emptyState={
             isNarrowed ? (
-              <NoMatch onClear={() => change({ q: '', filter: { status: defaultStatuses }, ...usual })} />
+              <NoMatch
+                onClear={() => change({ q: '', filter: { status: defaultStatuses }, ...initialPeriod })}
+              />
             ) : (
               <EmptyState
                 icon={<CalendarRange />}

@@ -52,7 +52,7 @@ export function useSettingFormatter(): GetFieldFormatter {
   };
   const optionsOf = useSettingOptions();
   /** Returns the text of a value as the form of its setting shows it. */
-  const wordOf = (name: string, text: string): string => {
+  const textOf = (name: string, text: string): string => {
     if (name.startsWith('working_days.')) return formatDuration(Number(text));
     const key = name.split('.').at(-1) ?? '';
     if (!isChosenSetting(key)) return words[text] ?? text;
@@ -65,10 +65,10 @@ export function useSettingFormatter(): GetFieldFormatter {
     const text = writePlain(value);
     const [part = ''] = name.split('.');
     if (name === 'sidebar_background_images') return String(readFileNames(text)?.length ?? 0);
-    if (records[part] === undefined) return wordOf(name, text);
+    if (records[part] === undefined) return textOf(name, text);
     return text
       .split(': ')
-      .map((one) => (part === 'menu' ? translate(wordOf(name, one)) : wordOf(name, one)))
+      .map((one) => (part === 'menu' ? translate(textOf(name, one)) : textOf(name, one)))
       .join(': ');
   };
   return (name) => ({ label: labelOf(name), format: (value) => format(name, value) });

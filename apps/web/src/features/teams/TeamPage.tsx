@@ -11,7 +11,7 @@ import { screens } from './teams.screens.ts';
 type Team = RecordOf<typeof teams>;
 
 /** How many projects of a team are listed. */
-const mostProjects = 50;
+const maxProjects = 50;
 
 /** Shows the team that the address names, with the projects of its people and how much they can take on. */
 export function TeamPage() {
@@ -35,7 +35,7 @@ function TeamProjects({ team }: { readonly team: Team }) {
   const { t } = useTranslation();
   const memberIds = team.members.map((member) => member.user_id);
   const { data: page } = useQuery(projects.list, {
-    query: { filter: { member_id: memberIds }, sort: ['name'], per_page: mostProjects },
+    query: { filter: { member_id: memberIds }, sort: ['name'], per_page: maxProjects },
   });
   if (!page) return null;
   return (

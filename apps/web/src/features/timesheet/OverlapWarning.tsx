@@ -10,7 +10,7 @@ interface Page {
   readonly data: readonly ListItemOf<typeof timesheet>[];
 }
 
-const most = 100;
+const maxEntries = 100;
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -32,7 +32,7 @@ export function OverlapWarning() {
   };
   const { data } = useRequest<Page>(
     timesheet.list,
-    filter && userId ? { query: { filter, per_page: most }, isBackground: true } : null,
+    filter && userId ? { query: { filter, per_page: maxEntries }, isBackground: true } : null,
   );
   const others = isKnown ? findOverlaps(data?.data ?? [], start, end) : [];
   return (

@@ -13,7 +13,7 @@ import { useShowFailure } from '../../screens/useShowFailure.ts';
 import * as styles from './PendingInvitations.styles.ts';
 
 /** How many invitations are listed at once. */
-const mostShown = 100;
+const maxShown = 100;
 
 type Invitations = ResponseOf<typeof users.invitations>;
 
@@ -32,9 +32,9 @@ export function PendingInvitations() {
         size="large"
         trigger={<Button icon={<MailQuestionMark aria-hidden />}>{`${title} (${data.length})`}</Button>}
       >
-        <InvitationTable invitations={data.slice(0, mostShown)} label={title} />
-        {data.length > mostShown && (
-          <PlainText isMuted>{t('users.invitations.more', { number: data.length - mostShown })}</PlainText>
+        <InvitationTable invitations={data.slice(0, maxShown)} label={title} />
+        {data.length > maxShown && (
+          <PlainText isMuted>{t('users.invitations.more', { number: data.length - maxShown })}</PlainText>
         )}
       </Dialog>
       {unsent > 0 && <Badge tone="danger" label={t('users.invitations.unsent', { total: unsent })} />}

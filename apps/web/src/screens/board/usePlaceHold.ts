@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type CardHold, keyOfPlace } from './boardCards.ts';
 
 /** How long cards are kept where they are at most, in milliseconds: a pointer that rests longer aims at nothing. */
-const longest = 15_000;
+const maxDuration = 15_000;
 
 /**
  * Keeps the cards of the place below the pointer where they are while others change them, so that nothing is pressed that has just come there. What somebody does
@@ -14,7 +14,7 @@ export function usePlaceHold() {
   const pointed = useRef<string>(undefined);
   useEffect(() => {
     if (!hold) return undefined;
-    const timer = setTimeout(() => setHold(undefined), longest);
+    const timer = setTimeout(() => setHold(undefined), maxDuration);
     return () => clearTimeout(timer);
   }, [hold]);
 

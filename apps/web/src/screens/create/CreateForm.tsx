@@ -50,10 +50,10 @@ export function CreateForm<Item extends Identified>({
   const { today } = useFormats();
   const defaults = useMemo(() => {
     const record = { userId, today: today() };
-    const said = Object.entries(options).flatMap(([name, option]) =>
+    const initials = Object.entries(options).flatMap(([name, option]) =>
       option?.initial ? [[name, option.initial(record)] as const] : [],
     );
-    const begun = { ...recordDefaultsOf(fields, customs), ...Object.fromEntries(said) };
+    const begun = { ...recordDefaultsOf(fields, customs), ...Object.fromEntries(initials) };
     return initialValues ? { ...begun, ...withDraft(begun, initialValues) } : begun;
   }, [customs, fields, initialValues, options, today, userId]);
   const shown = useShownFields(screens, customs ?? undefined, customFieldsOf);

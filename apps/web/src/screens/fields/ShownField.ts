@@ -118,7 +118,7 @@ export function ownFields<Item extends Identified>(
   const labelOf = (name: string) => (labels[name] ? t(labels[name]) : name);
   return entries.map(([name, field]) => {
     const names = namesOf(name, field);
-    const said = options[name] ?? {};
+    const fieldOptions = options[name] ?? {};
     const start = 'isAfter' in field ? field.isAfter : undefined;
     const end = entries.find(([, other]) => 'isAfter' in other && other.isAfter === name)?.[0];
     const order = end === undefined ? start && { start, end: name } : { start: name, end };
@@ -127,11 +127,14 @@ export function ownFields<Item extends Identified>(
       field,
       ...names,
       label: labelOf(name),
-      emptyText: t(said.emptyText ?? 'fields.none'),
-      placeholder: write(said.placeholder),
-      requiredText: write(said.requiredText),
-      width: said.width,
-      choices: choicesOf(field, choices[name], t).map((one) => ({ ...one, icon: said.renderIcon?.(one.id) })),
+      emptyText: t(fieldOptions.emptyText ?? 'fields.none'),
+      placeholder: write(fieldOptions.placeholder),
+      requiredText: write(fieldOptions.requiredText),
+      width: fieldOptions.width,
+      choices: choicesOf(field, choices[name], t).map((one) => ({
+        ...one,
+        icon: fieldOptions.renderIcon?.(one.id),
+      })),
       items: itemsOf(field, labels[name], t),
       picker: pickerOf(field),
       isCustom: false,
@@ -141,11 +144,11 @@ export function ownFields<Item extends Identified>(
       end,
       orderText:
         order && t('fields.errors.before_start', { start: labelOf(order.start), end: labelOf(order.end) }),
-      day: said.day,
-      Below: said.Below,
-      ...(said.canEdit && { canEdit: said.canEdit }),
-      ...(said.renderCell && { renderCell: said.renderCell }),
-      ...(said.renderMark && { renderMark: said.renderMark }),
+      day: fieldOptions.day,
+      Below: fieldOptions.Below,
+      ...(fieldOptions.canEdit && { canEdit: fieldOptions.canEdit }),
+      ...(fieldOptions.renderCell && { renderCell: fieldOptions.renderCell }),
+      ...(fieldOptions.renderMark && { renderMark: fieldOptions.renderMark }),
     };
   });
 }

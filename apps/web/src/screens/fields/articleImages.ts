@@ -16,7 +16,7 @@ interface ImagesOf {
 /** Provides the record whose texts are shown. A form of a new one has none. */
 export const ImagesOfContext = createContext<ImagesOf | undefined>(undefined);
 
-const most = 200;
+const maxFiles = 200;
 const folder = '/uploads/attachment/';
 
 /** Returns where the images of the record are loaded from: each address is good for five minutes. They follow whoever may see the record. */
@@ -24,7 +24,7 @@ export function useResolveImage() {
   const record = use(ImagesOfContext);
   const { data, retry } = useRequest<ResponseOf<Attachments['list']>>(
     record?.list ?? knowledgebase.attachments.list,
-    record ? { params: { id: record.id }, query: { per_page: most }, isBackground: true } : null,
+    record ? { params: { id: record.id }, query: { per_page: maxFiles }, isBackground: true } : null,
   );
   const files = data?.data;
   const resolveImage = useCallback(

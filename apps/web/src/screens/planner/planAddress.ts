@@ -48,17 +48,17 @@ const isAll = (statuses: readonly number[]) => statuses.length >= projectStatuse
 export function readPlanAddress(spec: PlanSpec, params: URLSearchParams, today: string): PlanAddress {
   const listed = [...params].filter(([name]) => !ownNames.includes(name));
   const { filter, q, sort } = parseListQuery(spec, listed).query;
-  const usual = defaultPeriod(today);
+  const defaults = defaultPeriod(today);
   const dateOf = (name: string) => {
     const text = params.get(name) ?? '';
     return isPlainDate(text) ? text : undefined;
   };
-  const [from, to] = [dateOf(planNames.from) ?? usual.from, dateOf(planNames.to) ?? usual.to];
+  const [from, to] = [dateOf(planNames.from) ?? defaults.from, dateOf(planNames.to) ?? defaults.to];
   return {
     ...(q !== undefined && { q }),
     ...(sort !== undefined && { sort }),
     filter: { status: defaultStatuses, ...filter },
-    ...(from <= to ? { from, to } : usual),
+    ...(from <= to ? { from, to } : defaults),
     zoom: plannerZooms.find((zoom) => zoom === params.get(planNames.zoom)),
     view: params.get(planNames.view) === 'table' ? 'table' : 'timeline',
   };
@@ -76,12 +76,12 @@ export function writePlanAddress(address: PlanAddress, today: string): [name: st
   const { status = [], ...others } = filter;
   // without any, projects of every status are shown
   const statuses = status.length === 0 ? projectStatuses.map(({ value }) => value) : status;
-  const isUsual = statuses.join() === defaultStatuses.join();
-  const usual = defaultPeriod(today);
+  const isDefault = statuses.join() === defaultStatuses.join();
+  const defaults = defaultPeriod(today);
   return [
-    ...formatListQuery({ ...address, filter: { ...others, ...(!isUsual && { status: statuses }) } }),
-    ...(from === usual.from ? [] : [[planNames.from, from] as [string, string]]),
-    ...(to === usual.to ? [] : [[planNames.to, to] as [string, string]]),
+    ...formatListQuery({ ...address, filter: { ...others, ...(!isDefault && { status: statuses }) } }),
+    ...(from === defaults.from ? [] : [[planNames.from, from] as [string, string]]),
+    ...(to === defaults.to ? [] : [[planNames.to, to] as [string, string]]),
     ...(zoom === undefined ? [] : [[planNames.zoom, zoom] as [string, string]]),
     ...(view === 'table' ? [[planNames.view, 'table'] as [string, string]] : []),
   ];

@@ -72,10 +72,10 @@ export function RecordQuickAdd<Item extends Identified>({
     }
   };
   // of many that are added one after the other, only the last is told
-  const told = useRef('');
+  const shownToast = useRef('');
   const sayAdded = (id: number, title: string) => {
-    toasts.dismiss(told.current);
-    told.current = toasts.show({
+    toasts.dismiss(shownToast.current);
+    shownToast.current = toasts.show({
       tone: 'success',
       message: t('quick_add.added', { title }),
       action: { label: t('list.row.open'), onPress: () => navigate(`${path}/detail/${id}`) },

@@ -46,7 +46,7 @@ interface Line {
 }
 
 /** The most words that a name has which is written in a line. */
-const longestName = 8;
+const maxNameWords = 8;
 
 /** The signs as they are typed where letters are of full width. */
 const wideSigns: Readonly<Record<string, string>> = { '！': '!', '＃': '#', '＠': '@' };
@@ -57,7 +57,7 @@ const startsWith = (name: string, wanted: string) => name.split(' ').some((word)
 
 /** Returns the choice that the first words name: by its whole name, or by the beginning of a word of it that no other has. */
 export function findChoice(choices: readonly Choice[], words: readonly string[]): Match | undefined {
-  for (let count = Math.min(words.length, longestName); count > 0; count -= 1) {
+  for (let count = Math.min(words.length, maxNameWords); count > 0; count -= 1) {
     const wanted = fold(words.slice(0, count).join(' '));
     const choice = choices.find(({ names }) => names.some((name) => fold(name) === wanted));
     if (choice) return { value: choice.id, count };
@@ -98,7 +98,7 @@ export function parseLine(
   const tokens: Token[] = [];
   const titleWords: string[] = [];
   for (let index = 0; index < words.length;) {
-    const texts = words.slice(index, index + longestName + 1).map(([text]) => text);
+    const texts = words.slice(index, index + maxNameWords + 1).map(([text]) => text);
     const found = findMatch(texts, fields);
     const start = words[index]?.index;
     const last = words[index + (found?.match.count ?? 1) - 1];

@@ -60,13 +60,13 @@ export function useTokens({ caret, change, isBegun, left, value }: QuickAddText,
   const areNamesLoading = shown.some(({ picker }) => picker !== undefined && options[picker].isLoading);
   const shownOf = (name: string) => shown.find((one) => one.name === name);
 
-  const labelOf = ({ field, text, value: said }: Token) => {
+  const labelOf = ({ field, text, value: matched }: Token) => {
     const one = shownOf(field);
     if (one === undefined) return { label: text };
     const { field: described, label, picker } = one;
     const written = formatValue(
       one,
-      described.kind === 'people' ? [said] : said,
+      described.kind === 'people' ? [matched] : matched,
       { ...context, writeRecurrence: String },
       picker === undefined ? [] : options[picker].options,
     );

@@ -16,7 +16,7 @@ import { useUploads } from './useUploads.ts';
 /** How long an address of a file is used before it is asked for again, in milliseconds: it is good for five minutes. */
 const addressLife = 4 * 60_000;
 
-const most = 200;
+const maxFiles = 200;
 
 interface RecordFilesProps {
   readonly attachments: RecordCalls['attachments'];
@@ -34,7 +34,7 @@ export function RecordFiles({ attachments, id }: RecordFilesProps) {
   const [removal, setRemoval] = useState<{ file: AttachedFile; list: ResponseOf<Calls['list']> }>();
   const { data, error, retry } = useRequest<ResponseOf<Calls['list']>>(attachments.list, {
     params: { id },
-    query: { per_page: most },
+    query: { per_page: maxFiles },
     isBackground: true,
   });
   const uploads = useUploads(attachments, id);

@@ -149,11 +149,11 @@ function RecordDetail<Item extends Identified>({
   const fields = useShownFields(screens, customs, customFieldsOf);
   const options = useOptions(fields);
   const formatterOf = useFieldFormatters(fields, options);
-  const told: typeof formatters = {
+  const ownFormatters: typeof formatters = {
     article_links: { label: t('links.records'), format: String },
     ...formatters,
   };
-  const fieldFormatter = (name: string) => told[name] ?? formatterOf(name);
+  const fieldFormatter = (name: string) => ownFormatters[name] ?? formatterOf(name);
   const storedDrafts = useStoredDraftNames(`${resource.name}/${record.id}/`);
   const { Loaded: FavouriteButton } = useFavouriteButton();
   const { Loaded: Viewers } = useLazyViewers();

@@ -31,12 +31,12 @@ export function RecordTabs({ children, id, parts, related }: RecordTabsProps) {
   const open = params.get('tab') ?? overview;
   const isVisited = (tab: string) => tab === open || visited.has(tab);
   const lists = names.flatMap((name) => {
-    const { [name]: said } = related;
+    const { [name]: declared } = related;
     const feature = featureOf(name);
-    if (said === undefined || feature === undefined) return [];
+    if (declared === undefined || feature === undefined) return [];
     const { path, titleKey } = feature;
     const texts: readonly [string, TextKey][] =
-      typeof said === 'string' ? [[said, titleKey]] : Object.entries(said);
+      typeof declared === 'string' ? [[declared, titleKey]] : Object.entries(declared);
     return texts.map(([filter, text]) => {
       const tab = `${path}-${filter}`;
       const content = isVisited(tab) && <RelatedList feature={feature} filter={filter} id={id} />;

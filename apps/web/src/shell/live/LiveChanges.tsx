@@ -78,10 +78,10 @@ export function LiveChanges({ since }: LiveChangesProps) {
     const inbox = createInvalidationQueue({
       page: document,
       signal,
-      async work(told) {
+      async work(invalidation) {
         const isOfRights = isAll;
         isAll = false;
-        await refresh(told, isOfRights);
+        await refresh(invalidation, isOfRights);
       },
     });
     createLiveStream(

@@ -49,8 +49,8 @@ const isDerived = (path: string, resource: string) =>
 const dashboard = '/api/dashboard/';
 const widgetSources: Readonly<Record<string, readonly string[] | null | undefined>> = dashboardSources;
 
-/** Whether an answer of the dashboard tells of the records of a resource. */
-function tellsOf(path: string, resource: string): boolean {
+/** Whether the records of a resource are a source of an answer of the dashboard. */
+function isSourceOf(path: string, resource: string): boolean {
   const sources = widgetSources[path.slice(dashboard.length)];
   return sources === null || sources?.includes(resource) === true;
 }
@@ -137,7 +137,7 @@ export function createOutdatedCheck(all: readonly Changes[], read: ReadAnswer, u
     }
     if (path === '/api/sidebar-menu')
       return changes.resource === 'users' && userId !== null && changes.records.has(userId);
-    if (path.startsWith(dashboard)) return tellsOf(path, changes.resource) && hasUnknown(changes);
+    if (path.startsWith(dashboard)) return isSourceOf(path, changes.resource) && hasUnknown(changes);
     // a version says what is known of the record, and not of what it adds to others
     return isDerived(path, changes.resource);
   };

@@ -2,11 +2,11 @@ import type { ChangeEvent } from '@bureau/contract';
 import { type Changes, groupChanges } from './changes.ts';
 
 /** How long events are gathered that are worked off together, in milliseconds: at first, and while they go on and on. */
-const gatherTime = 250;
+const debounceTime = 250;
 const busyTime = 1000;
 
 /** How many different events are kept; of more of them it is only known that something has changed. */
-const most = 1000;
+const maxEvents = 1000;
 
 /** What has changed: it is known what, or it may be anything. */
 export type Invalidation = readonly Changes[] | 'anything';
@@ -31,10 +31,10 @@ export function createInvalidationQueue({ work, page, signal }: InvalidationQueu
   function schedule() {
     if (isEmpty() || isWorking || page.hidden || signal.aborted) return;
     const isBusy = performance.now() - workedAt < busyTime;
-    timer ??= setTimeout(() => void workOff(), isBusy ? busyTime : gatherTime);
+    timer ??= setTimeout(() => void flush(), isBusy ? busyTime : debounceTime);
   }
 
-  async function workOff() {
+  async function flush() {
     timer = undefined;
     const invalidation = isAnything ? 'anything' : groupChanges([...events.values()]);
     events = new Map();
@@ -56,7 +56,7 @@ export function createInvalidationQueue({ work, page, signal }: InvalidationQueu
       // as the latest of all
       events.delete(key);
       events.set(key, event);
-      if (events.size > most) isAnything = true;
+      if (events.size > maxEvents) isAnything = true;
       schedule();
     },
     addAnything() {

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from '@bureau/contract';
 
 /** How long a stream that breaks is left alone at first and at most, in milliseconds; each time that it cannot be opened doubles it. */
-const firstPause = 1000;
-const longestPause = 60_000;
+const initialDelay = 1000;
+const maxDelay = 60_000;
 
 /** After how many milliseconds of silence a stream counts as broken: the server says something every 20 s. */
 const silence = 50_000;
@@ -63,7 +63,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 /** How much longer is asked for than was missed, and how far back at most, in milliseconds. */
 const margin = 2000;
-const longestMemory = 60_000;
+const historyTime = 60_000;
 
 /** Settles when a stream has broken, or the signal is aborted. What it says is handed on meanwhile. */
 function follow(
@@ -90,7 +90,7 @@ function follow(
       clearTimeout(timer);
       timer = setTimeout(end, silence);
     };
-    const hear = (name: string, act: (data: string) => void) =>
+    const listenTo = (name: string, act: (data: string) => void) =>
       stream.addEventListener(name, ({ data }: MessageEvent<string>) => {
         listen();
         act(data);
@@ -98,14 +98,14 @@ function follow(
     timer = setTimeout(end, silence);
     if (signal.aborted) return end();
     signal.addEventListener('abort', end, { once: true });
-    hear('open', on.open);
-    hear('beat', on.beat);
-    hear('rights', on.rights);
-    hear('replayed', (data) => {
+    listenTo('open', on.open);
+    listenTo('beat', on.beat);
+    listenTo('rights', on.rights);
+    listenTo('replayed', (data) => {
       const { is_complete: isComplete } = JSON.parse(data) as { readonly is_complete: boolean };
       on.replayed(isComplete);
     });
-    hear('message', (data) => on.event(JSON.parse(data) as ChangeEvent));
+    listenTo('message', (data) => on.event(JSON.parse(data) as ChangeEvent));
     stream.addEventListener('error', end);
     return undefined;
   });
@@ -125,8 +125,8 @@ export function createLiveStream(
   /** Until when this tab knows everything. */
   let knownUntil = shownSince;
   /** What the stream has told lately, and since when, for tabs that come later. */
-  let told: { readonly at: number; readonly event: ChangeEvent }[] = [];
-  let toldSince = Infinity;
+  let history: { readonly at: number; readonly event: ChangeEvent }[] = [];
+  let historySince = Infinity;
   const post = (message: Message) => channel.postMessage(message);
 
   function changeState(next: StreamState) {
@@ -140,23 +140,23 @@ export function createLiveStream(
     post({ kind: 'state', state: next });
   };
   const publishGap = (areRights: boolean) => {
-    toldSince = performance.now();
+    historySince = performance.now();
     onGap(areRights);
     post({ kind: 'gap', areRights });
   };
 
   /** Replays to a tab that has just come what it has missed; the others hear of it once more, and know it. */
-  function welcome(since: number) {
+  function replay(since: number) {
     const first = performance.now() - since;
     post({ kind: 'state', state });
-    if (first < toldSince) post({ kind: 'gap', areRights: false });
-    else for (const { at, event } of told) if (at >= first) post({ kind: 'event', event });
+    if (first < historySince) post({ kind: 'gap', areRights: false });
+    else for (const { at, event } of history) if (at >= first) post({ kind: 'event', event });
   }
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (signal.aborted || !isMessage(data)) return;
     if (data.kind === 'hello') {
-      if (isLeader && state === 'open') welcome(data.since);
+      if (isLeader && state === 'open') replay(data.since);
       return;
     }
     if (isLeader) return;
@@ -169,8 +169,8 @@ export function createLiveStream(
 
   function publish(event: ChangeEvent) {
     const now = performance.now();
-    told = [...told.filter(({ at }) => at > now - longestMemory), { at: now, event }];
-    toldSince = Math.max(toldSince, now - longestMemory);
+    history = [...history.filter(({ at }) => at > now - historyTime), { at: now, event }];
+    historySince = Math.max(historySince, now - historyTime);
     onEvent(event);
     post({ kind: 'event', event });
   }
@@ -182,13 +182,13 @@ export function createLiveStream(
       await options.waitForServer(signal);
       const ticket = hasEnded() ? null : await takeTicket(signal).catch(() => null);
       if (ticket !== null) {
-        const since = Math.min(performance.now() - knownUntil + margin, longestMemory + margin);
+        const since = Math.min(performance.now() - knownUntil + margin, historyTime + margin);
         await follow(openStream(ticket, Math.ceil(since)), signal, {
           event: publish,
           rights: () => publishGap(true),
           open() {
             failures = 0;
-            toldSince = performance.now() - since;
+            historySince = performance.now() - since;
             publishState('open');
           },
           replayed(isComplete) {
@@ -204,7 +204,7 @@ export function createLiveStream(
       }
       if (hasEnded()) break;
       publishState('broken');
-      const pause = Math.min(firstPause * 2 ** failures, longestPause);
+      const pause = Math.min(initialDelay * 2 ** failures, maxDelay);
       await wait(pause * (0.5 + random() / 2), signal);
     }
   }

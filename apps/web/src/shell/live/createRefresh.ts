@@ -74,8 +74,8 @@ export function createRefresh(options: RefreshOptions) {
     onHeld(first);
   }
 
-  /** Forgets what lists hold back that nobody looks at any more. */
-  function forgetGone() {
+  /** Forgets what lists hold back that are no longer mounted. */
+  function forgetUnmounted() {
     const seen = new Set([...listPages.views].map(identityOf));
     for (const identity of held.keys()) if (!seen.has(identity)) hold(identity, null);
   }
@@ -150,14 +150,14 @@ export function createRefresh(options: RefreshOptions) {
         isOutdated(key),
     );
     await Promise.all([others, ...found.map((view) => refreshList(view, false))]);
-    forgetGone();
+    forgetUnmounted();
   }
 
   return {
     refresh,
     /** Shows what is held back; without force, of lists that nobody works at any more. */
     async showHeld(isForced: boolean): Promise<void> {
-      forgetGone();
+      forgetUnmounted();
       const waiting = [...listPages.views].filter((view) => held.has(identityOf(view)));
       const views = new Map(waiting.map((view) => [identityOf(view), view]));
       await Promise.all(

@@ -1,11 +1,11 @@
 /** How long after the pointer has moved over a list somebody counts as being at work there, in milliseconds. */
-const stillness = 3000;
+const idleTime = 3000;
 
 /** How long after the pointer has moved over a board the next press counts as aimed at what is there, in milliseconds. */
 const aim = 1500;
 
 /** How long a change waits at most for the pointer, and how often it is looked where that is, in milliseconds. */
-const longestWait = 15_000;
+const maxWait = 15_000;
 const checkInterval = 100;
 
 const lists = '[role="grid"], [role="treegrid"]';
@@ -46,7 +46,7 @@ export function watchUserActivity(page: Document, signal: AbortSignal): UserActi
 
   return {
     isInList() {
-      if (isPressed || performance.now() - movedInList < stillness) return true;
+      if (isPressed || performance.now() - movedInList < idleTime) return true;
       if (page.querySelector(`:is(${lists}) [aria-selected="true"]`)) return true;
       const focused = page.activeElement?.closest(lists) ? page.activeElement : null;
       return focused?.matches(`:focus-visible, ${writable}`) ?? false;
@@ -60,7 +60,7 @@ export function watchUserActivity(page: Document, signal: AbortSignal): UserActi
         const wait = () => {
           const now = performance.now();
           const isBusy = isPressed || now - movedOnBoard < aim;
-          if (isBusy && !signal.aborted && now - began < longestWait) setTimeout(wait, checkInterval);
+          if (isBusy && !signal.aborted && now - began < maxWait) setTimeout(wait, checkInterval);
           else resolve();
         };
         wait();

@@ -7,7 +7,7 @@ export interface RecentEntry {
   readonly record?: { readonly title: string; readonly code: string; readonly route: string };
 }
 
-const most = 6;
+const maxEntries = 6;
 const nameOf = (userId: number) => `${ownPrefix}recent:${userId}`;
 
 const isRecord = (value: unknown): boolean => {
@@ -24,11 +24,11 @@ function isEntry(value: unknown): value is RecentEntry {
 /** Reads what a user chose last, newest first. It is theirs alone and goes with their session. */
 export function readRecent(store: TextStore, userId: number): readonly RecentEntry[] {
   const stored = parseJson(store.get(nameOf(userId)));
-  return Array.isArray(stored) ? stored.filter(isEntry).slice(0, most) : [];
+  return Array.isArray(stored) ? stored.filter(isEntry).slice(0, maxEntries) : [];
 }
 
 /** Puts what a user chose before all else. */
 export function storeRecent(store: TextStore, userId: number, entry: RecentEntry): void {
   const others = readRecent(store, userId).filter(({ id }) => id !== entry.id);
-  store.set(nameOf(userId), JSON.stringify([entry, ...others].slice(0, most)));
+  store.set(nameOf(userId), JSON.stringify([entry, ...others].slice(0, maxEntries)));
 }

@@ -30,7 +30,7 @@ export function ActivityWidget({ period, rows }: WidgetProps) {
 
   const personOf = (entry: Entry) =>
     entry.firstname === null ? t('activity.somebody') : formatFullName(entry);
-  const deedOf = (entry: Entry) => {
+  const describeEntry = (entry: Entry) => {
     const name = personOf(entry);
     if (entry.action === 'created') return t('dashboard.activity.created', { name });
     // a change of what has no label here is told without it
@@ -53,7 +53,8 @@ export function ActivityWidget({ period, rows }: WidgetProps) {
               picture: avatarAddress(entry.avatar),
               sentence: (
                 <>
-                  {deedOf(entry)} {canOpen(entry.route) ? <Link href={entry.route}>{record}</Link> : record}
+                  {describeEntry(entry)}{' '}
+                  {canOpen(entry.route) ? <Link href={entry.route}>{record}</Link> : record}
                 </>
               ),
               instant: entry.created_at,

@@ -19,7 +19,7 @@ interface ImportTextsProps {
 const maxBytes = 4 * 1024 * 1024;
 
 /** How many of the texts that were refused are named. */
-const mostFaults = 20;
+const maxFaults = 20;
 
 /** Takes texts from a file as it was exported: says first what it would change. A text that is refused is named, and the rest with it stays as it was. */
 export function ImportTexts({ language, save }: ImportTextsProps) {
@@ -115,7 +115,7 @@ export function ImportTexts({ language, save }: ImportTextsProps) {
         {faults.length > 0 && (
           <Alert tone="danger" isAssertive>
             <styles.Faults>
-              {faults.slice(0, mostFaults).map((fault) => (
+              {faults.slice(0, maxFaults).map((fault) => (
                 <li key={fault}>{fault}</li>
               ))}
             </styles.Faults>

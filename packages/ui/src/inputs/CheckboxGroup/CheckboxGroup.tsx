@@ -2,9 +2,8 @@ import { Checkbox } from '../Checkbox/index.ts';
 import { Choices } from '../parts/choices.styles.ts';
 import { FieldContext } from '../parts/FieldContext.ts';
 import type { OptionGroupProps, OrientationProps } from '../parts/group.types.ts';
-import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
-import { useFormReset } from '../parts/useFormReset.ts';
+import { useInputValue } from '../parts/useInputValue.ts';
 import { useRequiredNote } from '../parts/useRequiredNote.tsx';
 
 export interface CheckboxGroupProps<Key extends string | number = string>
@@ -23,8 +22,7 @@ export function CheckboxGroup<Key extends string | number = string>({
   orientation = 'vertical',
   ...props
 }: CheckboxGroupProps<Key>) {
-  const [chosen, choose, restore] = useControlled<readonly Key[]>(value, defaultValue ?? none, onChange);
-  const groupRef = useFormReset(ref, restore);
+  const [chosen, choose, groupRef] = useInputValue(ref, value, defaultValue ?? none, onChange);
   const { isDisabled, isReadOnly, isInvalid, isRequired, ...groupProps } = useFieldProps(props, {
     isGroup: true,
   });

@@ -8,9 +8,8 @@ import type { DateRange } from '../parts/dates.types.ts';
 import type { InputState } from '../parts/FieldContext.ts';
 import { InputBox } from '../parts/InputBox.tsx';
 import type { OwnAttribute } from '../parts/input.types.ts';
-import { useControlled } from '../../primitives/state/useControlled.ts';
 import { type FieldProps, toAttributes, useFieldProps } from '../parts/useFieldProps.ts';
-import { useFormReset } from '../parts/useFormReset.ts';
+import { useInputValue } from '../parts/useInputValue.ts';
 import { useParsedText } from '../parts/useParsedText.ts';
 import { usePicker } from '../parts/usePicker.tsx';
 import { End, Root } from './DateRangeInput.styles.ts';
@@ -67,8 +66,7 @@ export function DateRangeInput({
   const t = useUiMessages();
   const { locale } = useLocale();
   const fromRef = useRef<HTMLInputElement>(null);
-  const [range, setRange, restore] = useControlled(value, defaultValue, onChange);
-  const rootRef = useFormReset(ref, restore);
+  const [range, setRange, rootRef] = useInputValue(ref, value, defaultValue, onChange);
   const { isDisabled, isReadOnly, isInvalid, isRequired, ...attributes } = useFieldProps(props, {
     isGroup: true,
   });

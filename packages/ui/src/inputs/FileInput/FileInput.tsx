@@ -9,9 +9,8 @@ import { Actions, Details, Hint, Zone } from '../files/FileZone.styles.ts';
 import { useDropzone } from '../files/useDropzone.ts';
 import { type DroppedFile, type FilesError, formatBytes, validateFiles } from '../files/validateFiles.ts';
 import { useInputMessages } from '../messages/useInputMessages.ts';
-import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
-import { useFormReset } from '../parts/useFormReset.ts';
+import { useInputValue } from '../parts/useInputValue.ts';
 import { useRequiredNote } from '../parts/useRequiredNote.tsx';
 import { List, Root } from './FileInput.styles.ts';
 import type { FileInputProps } from './FileInput.types.ts';
@@ -44,11 +43,13 @@ export function FileInput({
   const button = useRef<HTMLButtonElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<readonly FilesError[]>(none);
-  const [files, setFiles, restore] = useControlled<readonly File[]>(value, defaultValue, onChange);
-  const rootRef = useFormReset(ref, () => {
-    setErrors(none);
-    restore();
-  });
+  const [files, setFiles, rootRef] = useInputValue<readonly File[], HTMLDivElement>(
+    ref,
+    value,
+    defaultValue,
+    onChange,
+    () => setErrors(none),
+  );
   const { isDisabled, isReadOnly, isInvalid, isRequired, ...group } = useFieldProps(props, { isGroup: true });
   const canEdit = isDisabled !== true && isReadOnly !== true;
   const isSingle = maxCount === 1;

@@ -2,9 +2,8 @@ import type { CSSProperties, Ref } from 'react';
 import type { Selection } from 'react-aria-components';
 import type { ValueProps } from '../parts/input.types.ts';
 import { findOption, flattenOptions, type OptionId, type SelectOptions } from '../options/options.ts';
-import { useControlled } from '../../primitives/state/useControlled.ts';
 import { type FieldProps, useFieldProps } from '../parts/useFieldProps.ts';
-import { useFormReset } from '../parts/useFormReset.ts';
+import { useInputValue } from '../parts/useInputValue.ts';
 import { useRequiredNote } from '../parts/useRequiredNote.tsx';
 import { Framed } from './ListBox.styles.ts';
 
@@ -42,7 +41,8 @@ export function ListBox<Id extends OptionId = OptionId>(props: ListBoxProps<Id>)
   });
   const isMultiple = selectionMode === 'multiple';
   const known = flattenOptions(options);
-  const [chosen, setChosen, restore] = useControlled(
+  const [chosen, setChosen, listRef] = useInputValue(
+    ref,
     given === undefined ? undefined : toList(given),
     toList(defaultValue ?? null),
     (ids) => {
@@ -51,7 +51,6 @@ export function ListBox<Id extends OptionId = OptionId>(props: ListBoxProps<Id>)
     },
   );
   const { describedBy, note } = useRequiredNote({ ...control, isRequired });
-  const listRef = useFormReset(ref, restore);
 
   const choose = (selection: Selection) => {
     if (isReadOnly === true) return;

@@ -11,9 +11,8 @@ import type { InputState } from '../parts/FieldContext.ts';
 import { FormValues } from '../parts/FormValues.tsx';
 import type { OwnAttribute, ValueProps } from '../parts/input.types.ts';
 import { ReadOnlyText } from '../parts/ReadOnlyText.tsx';
-import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps, useInlineAttributes } from '../parts/useFieldProps.ts';
-import { useFormReset } from '../parts/useFormReset.ts';
+import { useInputValue } from '../parts/useInputValue.ts';
 import { useRequiredNote } from '../parts/useRequiredNote.tsx';
 import { usePicker } from '../parts/usePicker.tsx';
 import { Root } from './MultiDateInput.styles.ts';
@@ -71,8 +70,7 @@ export function MultiDateInput({
   const inline = useInlineAttributes();
   const isInline = inline['data-inline'] === true;
   const [wasFocused, setWasFocused] = useState(false);
-  const [dates, setDates, restore] = useControlled<readonly string[]>(given, defaultValue, onChange);
-  const triggerRef = useFormReset(ref, restore);
+  const [dates, setDates, triggerRef] = useInputValue(ref, given, defaultValue, onChange);
   const { isDisabled, isReadOnly, isInvalid, isRequired, ...attributes } = useFieldProps(props, {
     isNamedByAria: true,
   });

@@ -8,21 +8,24 @@ import { useSelect } from '../options/useSelect.ts';
 import { FormValues } from '../parts/FormValues.tsx';
 import type { ValueProps } from '../parts/input.types.ts';
 import { ReadOnlyText } from '../parts/ReadOnlyText.tsx';
-import { useControlled } from '../../primitives/state/useControlled.ts';
 
 export interface MultiSelectProps<Id extends OptionId = OptionId>
   extends SelectBaseProps<Id>, ValueProps<readonly Id[]> {}
 
 /** Takes several of the options, in their order. The options stay open while they are chosen; values that are no option stay. */
-export function MultiSelect<Id extends OptionId = OptionId>({
-  value: given,
-  defaultValue = [],
-  onChange,
-  ...props
-}: MultiSelectProps<Id>) {
-  const [value, setValue, restore] = useControlled<readonly Id[]>(given, defaultValue, onChange);
-  const { isReadOnly, search, rootProps, triggerProps, panelProps, textProps, formProps, requiredNote } =
-    useSelect(props, restore);
+export function MultiSelect<Id extends OptionId = OptionId>(props: MultiSelectProps<Id>) {
+  const {
+    value,
+    setValue,
+    isReadOnly,
+    search,
+    rootProps,
+    triggerProps,
+    panelProps,
+    textProps,
+    formProps,
+    requiredNote,
+  } = useSelect<Id, readonly Id[]>(props, []);
   const chosen = optionsOrRaw(search.known, value);
 
   if (isReadOnly) {

@@ -1,8 +1,7 @@
 import { normalizePhone } from '@bureau/values';
 import type { FocusEvent } from 'react';
 import type { InputProps } from '../parts/input.types.ts';
-import { useControlled } from '../../primitives/state/useControlled.ts';
-import { useFormReset } from '../parts/useFormReset.ts';
+import { useInputValue } from '../parts/useInputValue.ts';
 import { TextInput } from '../TextInput/index.ts';
 
 export type PhoneInputProps = InputProps<string>;
@@ -12,8 +11,7 @@ export type PhoneInputProps = InputProps<string>;
  * `normalizePhone` does; what is no number stays as it was typed. It runs from left to right in every language.
  */
 export function PhoneInput({ value, defaultValue, onChange, onBlur, ref, ...props }: PhoneInputProps) {
-  const [text, setText, restore] = useControlled(value, defaultValue ?? '', onChange);
-  const inputRef = useFormReset(ref, restore);
+  const [text, setText, inputRef] = useInputValue(ref, value, defaultValue ?? '', onChange);
   const normalize = (event: FocusEvent<HTMLInputElement>) => {
     const normalized = normalizePhone(text);
     if (normalized !== undefined && normalized !== text && !event.currentTarget.readOnly) setText(normalized);

@@ -8,8 +8,7 @@ import { FieldContext, type InputState } from '../parts/FieldContext.ts';
 import { FormValues } from '../parts/FormValues.tsx';
 import type { ValueProps } from '../parts/input.types.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
-import { useFormReset } from '../parts/useFormReset.ts';
-import { useControlled } from '../../primitives/state/useControlled.ts';
+import { useInputValue } from '../parts/useInputValue.ts';
 import { Select } from '../Select/index.ts';
 import { draftOf, type RecurrenceDraft, ruleOf } from './draft.ts';
 import { RecurrenceDays } from './parts/RecurrenceDays.tsx';
@@ -50,11 +49,9 @@ export function RecurrenceInput({
   ...props
 }: RecurrenceInputProps) {
   const t = useRecurrenceMessages();
-  const [value, setValue, restore] = useControlled<string | null>(given, defaultValue, onChange);
   const [typed, setTyped] = useState<{ readonly rule: string | null; readonly draft: RecurrenceDraft }>();
-  const rootRef = useFormReset(ref, () => {
+  const [value, setValue, rootRef] = useInputValue(ref, given, defaultValue, onChange, () => {
     if (given === undefined) setTyped(undefined);
-    restore();
   });
   const { isDisabled, isInvalid, isReadOnly, isRequired, ...rest } = useFieldProps(props, { isGroup: true });
   const state = { isDisabled, isReadOnly };

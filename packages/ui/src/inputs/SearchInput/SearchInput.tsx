@@ -3,9 +3,8 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { leaveToInputMethod } from '../../primitives/keys/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import type { InputProps } from '../parts/input.types.ts';
-import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
-import { useFormReset } from '../parts/useFormReset.ts';
+import { useInputValue } from '../parts/useInputValue.ts';
 import { TextInput } from '../TextInput/index.ts';
 import { Clear } from './SearchInput.styles.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
@@ -34,8 +33,7 @@ export function SearchInput({
 }: SearchInputProps) {
   const t = useUiMessages();
   const { isDisabled, isReadOnly } = useFieldProps(props);
-  const [given, hand, restore] = useControlled(value, defaultValue ?? '', onChange);
-  const inputRef = useFormReset(ref, restore);
+  const [given, hand, inputRef] = useInputValue(ref, value, defaultValue ?? '', onChange);
   const { text, setText, handOn } = useDebouncedText(given, hand, delay);
   const canClear = text !== '' && !isDisabled && !isReadOnly;
 

@@ -8,7 +8,6 @@ import { useSelect } from '../options/useSelect.ts';
 import { FormValues } from '../parts/FormValues.tsx';
 import type { ValueProps } from '../parts/input.types.ts';
 import { ReadOnlyText } from '../parts/ReadOnlyText.tsx';
-import { useControlled } from '../../primitives/state/useControlled.ts';
 
 export interface SelectProps<Id extends OptionId = OptionId>
   extends SelectBaseProps<Id>, ValueProps<Id | null> {
@@ -17,16 +16,19 @@ export interface SelectProps<Id extends OptionId = OptionId>
 }
 
 /** Takes one of several options. A value that is no option is shown as it is until another one is chosen. */
-export function Select<Id extends OptionId = OptionId>({
-  value: given,
-  defaultValue = null,
-  onChange,
-  emptyLabel,
-  ...props
-}: SelectProps<Id>) {
-  const [value, setValue, restore] = useControlled<Id | null>(given, defaultValue, onChange);
-  const { isReadOnly, search, rootProps, triggerProps, panelProps, textProps, formProps, requiredNote } =
-    useSelect(props, restore);
+export function Select<Id extends OptionId = OptionId>({ emptyLabel, ...props }: SelectProps<Id>) {
+  const {
+    value,
+    setValue,
+    isReadOnly,
+    search,
+    rootProps,
+    triggerProps,
+    panelProps,
+    textProps,
+    formProps,
+    requiredNote,
+  } = useSelect<Id, Id | null>(props, null);
   const chosen = optionOrRaw(search.known, value);
 
   const values = [value ?? ''];

@@ -16,9 +16,8 @@ import { OptionCombo } from '../options/OptionCombo.tsx';
 import type { InputState } from '../parts/FieldContext.ts';
 import { FormValues } from '../parts/FormValues.tsx';
 import type { ValueProps } from '../parts/input.types.ts';
-import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
-import { useFormReset } from '../parts/useFormReset.ts';
+import { useInputValue } from '../parts/useInputValue.ts';
 import { stepOf, TagList } from './TagList.tsx';
 import { separators, splitTags } from './tags.ts';
 import { Box, ComboEntry, Entry, Problem } from './TagsInput.styles.ts';
@@ -74,8 +73,7 @@ export function TagsInput({
   const { direction } = useLocale();
   const problemId = useId();
   const entryRef = useRef<HTMLInputElement>(null);
-  const [tags, setTags, restore] = useControlled(given, defaultValue, onChange);
-  const boxRef = useFormReset(ref, restore);
+  const [tags, setTags, boxRef] = useInputValue(ref, given, defaultValue, onChange);
   const { typed, type, isOpen, leave, comboProps, add, remove, problem } = useTags({
     tags,
     setTags,

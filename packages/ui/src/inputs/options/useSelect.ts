@@ -1,8 +1,9 @@
 import { type FocusEvent, type Ref, useState } from 'react';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps, useInlineAttributes } from '../parts/useFieldProps.ts';
-import { useFormReset } from '../parts/useFormReset.ts';
+import { useInputValue } from '../parts/useInputValue.ts';
 import { useRequiredNote } from '../parts/useRequiredNote.tsx';
+import type { ValueProps } from '../parts/input.types.ts';
 import type { OptionId } from './options.ts';
 import type { RemoteSearch } from './SearchableOptions.tsx';
 import type { SelectBaseProps } from './select.types.ts';
@@ -12,10 +13,16 @@ import { useOptionSearch } from './useOptionSearch.ts';
  * Returns what a select with one value and one with several have in common: what opens its options, where they come from, and its props
  * divided into those of react-aria's root and those of the control.
  */
-export function useSelect<Id extends OptionId>(props: SelectBaseProps<Id>, onReset: () => void) {
+export function useSelect<Id extends OptionId, Value>(
+  props: SelectBaseProps<Id> & ValueProps<Value>,
+  start: Value,
+) {
   const inline = useInlineAttributes();
   const isInline = inline['data-inline'] === true;
   const {
+    value: given,
+    defaultValue = start,
+    onChange,
     options = [],
     loadOptions,
     placeholder,
@@ -38,7 +45,7 @@ export function useSelect<Id extends OptionId>(props: SelectBaseProps<Id>, onRes
     ...control
   } = useFieldProps(props, { isNamedByAria: true });
   const { describedBy, note } = useRequiredNote({ isRequired, 'aria-describedby': givenDescription });
-  const controlRef = useFormReset(ref, onReset);
+  const [value, setValue, controlRef] = useInputValue(ref, given, defaultValue, onChange);
   const [isOpen, setOpen] = useControlled(givenOpen, defaultIsOpen, onOpenChange);
   const [wasFocused, setWasFocused] = useState(false);
   const [query, setQuery] = useState('');
@@ -50,6 +57,8 @@ export function useSelect<Id extends OptionId>(props: SelectBaseProps<Id>, onRes
     retry: search.retry,
   };
   return {
+    value,
+    setValue,
     isReadOnly: isReadOnly === true && !isInline,
     search,
     rootProps: {

@@ -1,5 +1,5 @@
 import { type FocusEvent, type Ref, useState } from 'react';
-import { useFormReset } from './useFormReset.ts';
+import { useInputValue } from './useInputValue.ts';
 
 /** Describes the value of an input that is typed as a text and parsed: a number, a duration, a date. */
 export interface ParsedValueProps<Value> {
@@ -41,13 +41,9 @@ export function useParsedText<Value>(
   { value, defaultValue = null, onChange, onBlur, ref }: ParsedTextProps<Value>,
   { format, parse }: TextFormat<Value>,
 ) {
-  const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<Typed<Value>>();
-  const current = value === undefined ? own : value;
-  const inputRef = useFormReset(ref, () => {
-    if (value !== undefined) return;
-    setOwn(defaultValue);
-    setTyped(undefined);
+  const [current, setCurrent, inputRef] = useInputValue(ref, value, defaultValue, undefined, () => {
+    if (value === undefined) setTyped(undefined);
   });
 
   // Only a value from elsewhere replaces what is being typed.
@@ -60,7 +56,7 @@ export function useParsedText<Value>(
   const change = (text: string) => {
     const next = text.trim() === '' ? null : parse(text);
     setTyped({ text, value: next, before: current, answers: [text, next ?? null, current] });
-    setOwn(next === undefined ? text : next);
+    setCurrent(next === undefined ? text : next);
     onChange?.(next, text);
   };
 

@@ -1,8 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import type { OptionGroupProps, GroupOption } from './group.types.ts';
-import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from './useFieldProps.ts';
-import { useFormReset } from './useFormReset.ts';
+import { useInputValue } from './useInputValue.ts';
 
 /** Returns the attributes of a group of which one option is taken, and those of the radio button of each. The browser moves by the arrow keys. */
 export function useRadios<Key extends string | number>({
@@ -15,8 +14,7 @@ export function useRadios<Key extends string | number>({
   ...props
 }: OptionGroupProps<Key, Key | null>) {
   const ownName = useId();
-  const [chosen, choose, restore] = useControlled<Key | null>(value, defaultValue ?? null, onChange);
-  const groupRef = useFormReset(ref, restore);
+  const [chosen, choose, groupRef] = useInputValue(ref, value, defaultValue ?? null, onChange);
   const { isDisabled, isReadOnly, isInvalid, isRequired, ...rest } = useFieldProps(props, { isGroup: true });
   return {
     groupProps: {

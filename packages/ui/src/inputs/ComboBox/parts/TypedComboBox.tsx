@@ -6,9 +6,8 @@ import { OptionCombo } from '../../options/OptionCombo.tsx';
 import { type OptionId, optionOrRaw } from '../../options/options.ts';
 import { useTypedOptions } from '../../options/useTypedOptions.ts';
 import { InputBox } from '../../parts/InputBox.tsx';
-import { useControlled } from '../../../primitives/state/useControlled.ts';
 import { useFieldProps, useInlineAttributes } from '../../parts/useFieldProps.ts';
-import { useFormReset } from '../../parts/useFormReset.ts';
+import { useInputValue } from '../../parts/useInputValue.ts';
 import { Clear } from '../../SearchInput/SearchInput.styles.ts';
 import type { Beginning, ComboBoxProps } from '../ComboBox.types.ts';
 import { Control } from '../ComboBox.styles.ts';
@@ -34,8 +33,7 @@ export function TypedComboBox<Id extends OptionId>({
 }: TypedComboBoxProps<Id>) {
   const t = useInputMessages();
   const inline = useInlineAttributes();
-  const [value, setValue, restore] = useControlled<Id | null>(given, defaultValue, onChange);
-  const inputRef = useFormReset(ref, restore);
+  const [value, setValue, inputRef] = useInputValue(ref, given, defaultValue, onChange);
   useLayoutEffect(() => {
     const { current: input } = inputRef;
     if (beginning === undefined || input === null) return;

@@ -1,0 +1,28 @@
+import { type Ref, type RefObject, useEffect, useEffectEvent } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { useControlled } from '../../primitives/state/useControlled.ts';
+
+/**
+ * Keeps the value of an input as `useControlled` does. When the form around it is reset, also by React once its action is done, a value of its own goes back to
+ * its start. Returns the value, what changes it, and the ref of the control.
+ */
+export function useInputValue<Value, Control extends Element>(
+  ref: Ref<Control> | undefined,
+  given: Value | undefined,
+  start: Value,
+  onChange?: (value: Value) => void,
+  onReset?: () => void,
+): [value: Value, change: (value: Value) => void, controlRef: RefObject<Control | null>] {
+  const [value, change, restore] = useControlled(given, start, onChange);
+  const controlRef = useObjectRef(ref);
+  const handleReset = useEffectEvent((event: Event) => {
+    if (event.defaultPrevented || event.target !== controlRef.current?.closest('form')) return;
+    restore();
+    onReset?.();
+  });
+  useEffect(() => {
+    document.addEventListener('reset', handleReset);
+    return () => document.removeEventListener('reset', handleReset);
+  }, []);
+  return [value, change, controlRef];
+}

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Calendar, type CalendarProps } from './Calendar/index.ts';
 import type { PickedPerson } from './PeoplePicker/index.ts';
 import { type ControlProps, inputs } from './testing/everyInput.ts';
 
@@ -113,3 +114,37 @@ describe.each(rows)(
     });
   },
 );
+
+describe.each<{ readonly mode: string; readonly props: CalendarProps }>([
+  { mode: 'one date', props: { defaultValue: '2026-03-09' } },
+  { mode: 'several dates', props: { selectionMode: 'multiple', defaultValue: ['2026-03-09', '2026-03-10'] } },
+  {
+    mode: 'a range of dates',
+    props: { selectionMode: 'range', defaultValue: { from: '2026-03-09', to: '2026-03-10' } },
+  },
+])('a calendar of $mode in a form', ({ props }) => {
+  const press = (name: RegExp) => {
+    const [day] = screen.getAllByRole('button', { name });
+    if (day) fireEvent.click(day);
+  };
+  const selected = () =>
+    screen
+      .getAllByRole('button', { name: /selected/ })
+      .map((day) => day.textContent)
+      .join(' ');
+
+  it('goes back to its start, and to its month, with the form', () => {
+    render(
+      <form aria-label="Task">
+        <Calendar {...props} aria-label="Due" />
+      </form>,
+    );
+    const start = selected();
+    press(/March 17/);
+    press(/March 18/);
+    expect(selected()).not.toBe(start);
+    press(/^Next/);
+    act(() => screen.getByRole<HTMLFormElement>('form').reset());
+    expect(selected()).toBe(start);
+  });
+});

@@ -7,8 +7,8 @@ import { useFirstDayOfWeek, weekdays } from '../../provider/week/index.ts';
 import type { DateRange } from '../parts/dates.types.ts';
 import type { InputState } from '../parts/FieldContext.ts';
 import type { OwnAttribute, ValueProps } from '../parts/input.types.ts';
-import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
+import { useInputValue } from '../parts/useInputValue.ts';
 import { useRequiredNote } from '../parts/useRequiredNote.tsx';
 import { Root } from './Calendar.styles.ts';
 import { CalendarFoot } from './parts/CalendarFoot.tsx';
@@ -53,6 +53,12 @@ function toDate(text: unknown): CalendarDate | undefined {
   return typeof text === 'string' && isPlainDate(text) ? parseDate(text) : undefined;
 }
 
+/** Returns the dates of a value of any mode. */
+function datesOf(value: unknown): CalendarDate[] {
+  const { from, to } = (value ?? {}) as DateRange;
+  return [value, from, to].flat().flatMap((text) => toDate(text) ?? []);
+}
+
 /**
  * Shows a month whose dates can be chosen: one, several, of which a second press takes one away, or a range by two presses. Weeks begin as
  * `BureauProvider` says. Other attributes and native events, `className`, `style` and `ref` reach the group around it.
@@ -68,18 +74,30 @@ export function Calendar({
   onChange,
   ...props
 }: CalendarProps) {
-  const { isDisabled, isReadOnly, isInvalid, isRequired, ref, ...attributes } = useFieldProps(props, {
+  const {
+    isDisabled,
+    isReadOnly,
+    isInvalid,
+    isRequired,
+    ref: givenRef,
+    ...attributes
+  } = useFieldProps(props, {
     isGroup: true,
   });
   const { describedBy, note } = useRequiredNote({ ...attributes, isRequired });
-  // The types of value, defaultValue and onChange go together by the mode.
-  const [value, setValue] = useControlled<unknown>(given, defaultValue, onChange as (value: unknown) => void);
-  const range = selectionMode === 'range' ? ((value ?? {}) as DateRange) : {};
-  const dates = (selectionMode === 'range' ? [range.from, range.to] : [value].flat()).flatMap(
-    (text) => toDate(text) ?? [],
-  );
   const now = today(getLocalTimeZone());
-  const [focusedDate, setFocusedDate] = useState(dates[0] ?? now);
+  const start = given === undefined ? defaultValue : given;
+  const firstOf = (chosen: unknown) => datesOf(chosen)[0] ?? now;
+  const [focusedDate, setFocusedDate] = useState(() => firstOf(start));
+  // The types of value, defaultValue and onChange go together by the mode.
+  const [value, setValue, ref] = useInputValue<unknown, HTMLDivElement>(
+    givenRef,
+    given,
+    defaultValue,
+    onChange as (value: unknown) => void,
+    () => setFocusedDate(firstOf(start)),
+  );
+  const dates = datesOf(value);
   const [min, max] = [toDate(minDate), toDate(maxDate)];
 
   const shared = {
@@ -126,7 +144,7 @@ export function Calendar({
   );
 
   if (selectionMode === 'range') {
-    const [start, end] = [toDate(range.from), toDate(range.to)];
+    const [start, end] = dates;
     return (
       <RangeCalendar
         {...shared}

@@ -1,8 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { I18nProvider } from 'react-aria-components';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Calendar, type CalendarProps } from './Calendar/index.ts';
+import { DateInput } from './DateInput/index.ts';
+import { DateRangeInput } from './DateRangeInput/index.ts';
+import { DateTimeInput } from './DateTimeInput/index.ts';
+import { MoneyInput } from './MoneyInput/index.ts';
+import { NumberInput } from './NumberInput/index.ts';
 import type { PickedPerson } from './PeoplePicker/index.ts';
+import { TimeInput } from './TimeInput/index.ts';
 import { type ControlProps, inputs } from './testing/everyInput.ts';
 
 afterEach(cleanup);
@@ -20,10 +27,14 @@ const samples: Record<string, Sample> = {
   CheckboxGroup: { value: ['high'], sent: ['high'] },
   ColorInput: { value: '#b45309', sent: ['#b45309'], typed: '#2563eb' },
   ComboBox: { value: 'high', sent: ['high'], typed: '' },
-  DateInput: { value: '2026-03-09', sent: ['03/09/2026'], typed: '03/10/2026' },
-  DateTimeInput: { value: '2026-03-09T08:00:00Z', sent: ['03/09/2026 8:00 AM'], typed: '03/10/2026 9:00 AM' },
-  DurationInput: { value: 90, sent: ['1:30'], typed: '2:00' },
-  MoneyInput: { value: 1250, sent: ['12.50'], typed: '13.00' },
+  DateInput: { value: '2026-03-09', sent: ['2026-03-09'], typed: '03/10/2026' },
+  DateTimeInput: {
+    value: '2026-03-09T08:00:00Z',
+    sent: ['2026-03-09T08:00:00Z'],
+    typed: '03/10/2026 9:00 AM',
+  },
+  DurationInput: { value: 90, sent: ['90'], typed: '2:00' },
+  MoneyInput: { value: 1250, sent: ['1250'], typed: '13.00' },
   MultiDateInput: { value: ['2026-03-09', '2026-03-10'], sent: ['2026-03-09', '2026-03-10'] },
   MultiSelect: { value: ['low', 'high', 'retired'], sent: ['low', 'high', 'retired'] },
   NumberInput: { value: 7, sent: ['7'], typed: '8' },
@@ -38,7 +49,7 @@ const samples: Record<string, Sample> = {
   TagsInput: { value: ['audit', 'tax'], sent: ['audit', 'tax'] },
   TextArea: { value: 'Two lines', sent: ['Two lines'], typed: 'One' },
   TextInput: { value: 'Ada', sent: ['Ada'], typed: 'Bob' },
-  TimeInput: { value: '08:30', sent: ['8:30 AM'], typed: '9:00 AM' },
+  TimeInput: { value: '08:30', sent: ['08:30'], typed: '9:00 AM' },
 };
 
 const choices: Record<string, string> = {
@@ -114,6 +125,43 @@ describe.each(rows)(
     });
   },
 );
+
+describe('a value that is typed', () => {
+  const sent = ['2026-03-09', '2026-03-09T08:00:37Z', '1234567', '1234.5', '08:30'];
+
+  it('is sent as it is kept in every language, with what its format leaves out', () => {
+    for (const locale of ['de', 'ja', 'ar-EG', 'fa']) {
+      render(
+        <I18nProvider locale={locale}>
+          <form aria-label="Task">
+            <DateInput aria-label="Due" name="sent" defaultValue="2026-03-09" />
+            <DateTimeInput aria-label="Start" name="sent" defaultValue="2026-03-09T08:00:37Z" />
+            <MoneyInput aria-label="Price" name="sent" currency="EUR" defaultValue={1234567} />
+            <NumberInput aria-label="Rate" name="sent" hasDecimals defaultValue={1234.5} />
+            <TimeInput aria-label="From" name="sent" defaultValue="08:30" />
+            <DateRangeInput aria-label="Leave" name="leave" defaultValue={{ from: '2026-03-09' }} />
+          </form>
+        </I18nProvider>,
+      );
+      const data = new FormData(screen.getByRole('form'));
+      expect(data.getAll('sent')).toEqual(sent);
+      expect(data.get('leave.from')).toBe('2026-03-09');
+      expect(data.get('leave.to')).toBe('');
+      cleanup();
+    }
+  });
+
+  it('is sent as it was typed when it is no value, to whichever form it belongs', () => {
+    render(
+      <>
+        <form id="task" aria-label="Task" />
+        <NumberInput aria-label="Due" name="sent" form="task" />
+      </>,
+    );
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'many' } });
+    expect(new FormData(screen.getByRole('form')).getAll('sent')).toEqual(['many']);
+  });
+});
 
 describe.each<{ readonly mode: string; readonly props: CalendarProps }>([
   { mode: 'one date', props: { defaultValue: '2026-03-09' } },

@@ -19,21 +19,10 @@ export interface ColorInputProps
 const format = (value: string) => readHex(value) ?? value;
 
 /** Takes a color: typed as `#rrggbb`, or as `#rgb`, which is written in full once the input is left; or chosen in a panel. */
-export function ColorInput({
-  value,
-  defaultValue,
-  onChange,
-  onBlur,
-  ref,
-  suggestions = [],
-  ...props
-}: ColorInputProps) {
+export function ColorInput({ suggestions = [], ...props }: ColorInputProps) {
   const t = useInputMessages();
   const { isDisabled, isReadOnly } = useFieldProps(props);
-  const { parsed, change, textProps } = useParsedText<string>(
-    { value, defaultValue, onChange, onBlur, ref },
-    { format, parse: readHex },
-  );
+  const { parsed, change, textProps } = useParsedText<string>(props, { format, parse: readHex });
   const swatch = <Swatch style={{ '--swatch': parsed }} aria-hidden />;
   return (
     <TextInput

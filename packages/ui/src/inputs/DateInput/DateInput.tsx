@@ -21,25 +21,15 @@ export interface DateInputProps
  * Takes a date, `yyyy-MM-dd`: typed or pasted in the user's format or ISO, or chosen in a calendar, where it can be cleared unless it is
  * required. Neither `minDate` nor `maxDate` corrects what is typed: who keeps the value says what is wrong with it, by the frame.
  */
-export function DateInput({
-  dateFormat,
-  minDate,
-  maxDate,
-  value,
-  defaultValue,
-  onChange,
-  onBlur,
-  ref,
-  ...props
-}: DateInputProps) {
+export function DateInput({ dateFormat, minDate, maxDate, ...props }: DateInputProps) {
   const { locale } = useLocale();
   const { isRequired } = useFieldProps(props);
   const pattern = dateFormat ?? localDateFormat(locale);
   const format = (date: string) => formatPlainDate(date, pattern);
-  const { parsed, textProps } = useParsedText<string>(
-    { value, defaultValue, onChange, onBlur, ref },
-    { format, parse: (text) => parsePlainDate(text, pattern) },
-  );
+  const { parsed, textProps } = useParsedText<string>(props, {
+    format,
+    parse: (text) => parsePlainDate(text, pattern),
+  });
   const {
     Loaded: Calendar,
     finish,

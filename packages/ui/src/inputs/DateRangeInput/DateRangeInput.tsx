@@ -1,11 +1,12 @@
 import { formatPlainDate, localDateFormat, parsePlainDate } from '@bureau/values';
-import { type HTMLAttributes, type Ref, useRef } from 'react';
+import { Fragment, type HTMLAttributes, type Ref, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { createLazyImport } from '../../lazy/index.ts';
 import type { ControlSize } from '../../primitives/Button/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import type { DateRange } from '../parts/dates.types.ts';
 import type { InputState } from '../parts/FieldContext.ts';
+import { FormValues } from '../parts/FormValues.tsx';
 import { InputBox } from '../parts/InputBox.tsx';
 import type { OwnAttribute } from '../parts/input.types.ts';
 import { type FieldProps, toAttributes, useFieldProps } from '../parts/useFieldProps.ts';
@@ -37,7 +38,7 @@ export interface DateRangeInputProps
   today?: string | undefined;
   /** Sets the height. Defaults to `medium`. */
   size?: ControlSize;
-  /** Names what a form sends for both ends: with `.from` and `.to` behind it. */
+  /** Names what a form sends for both ends, as `yyyy-MM-dd`: with `.from` and `.to` behind it. */
   name?: string | undefined;
   /** Gives access to the control. */
   ref?: Ref<HTMLDivElement>;
@@ -105,21 +106,22 @@ export function DateRangeInput({
         >
           {ends
             .map((end) => {
-              const { value: text, onChange: type, onBlur } = texts[end].textProps;
+              const { value: text, formValues, onChange: type, onBlur } = texts[end].textProps;
               return (
-                <End
-                  key={end}
-                  {...toAttributes<FieldProps>({ isDisabled, isReadOnly, isInvalid, isRequired })}
-                  {...controlProps}
-                  ref={end === 'from' ? fromRef : undefined}
-                  name={name && `${name}.${end}`}
-                  aria-label={t(`ui.range.${end}`)}
-                  autoComplete="off"
-                  placeholder={t(`ui.range.${end}`)}
-                  value={text}
-                  onChange={(event) => type(event.currentTarget.value)}
-                  onBlur={onBlur}
-                />
+                <Fragment key={end}>
+                  <End
+                    {...toAttributes<FieldProps>({ isDisabled, isReadOnly, isInvalid, isRequired })}
+                    {...controlProps}
+                    ref={end === 'from' ? fromRef : undefined}
+                    aria-label={t(`ui.range.${end}`)}
+                    autoComplete="off"
+                    placeholder={t(`ui.range.${end}`)}
+                    value={text}
+                    onChange={(event) => type(event.currentTarget.value)}
+                    onBlur={onBlur}
+                  />
+                  <FormValues name={name && `${name}.${end}`} values={formValues} isDisabled={isDisabled} />
+                </Fragment>
               );
             })
             .toSpliced(

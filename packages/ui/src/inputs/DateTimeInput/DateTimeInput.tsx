@@ -39,11 +39,6 @@ export function DateTimeInput({
   day,
   minDate,
   maxDate,
-  value,
-  defaultValue,
-  onChange,
-  onBlur,
-  ref,
   ...props
 }: DateTimeInputProps) {
   const { locale } = useLocale();
@@ -53,14 +48,11 @@ export function DateTimeInput({
   const dateTimeFormat = givenFormat ?? localDateTimeFormat(locale);
   const write = (instant: string, format: string) =>
     formatInstant(instant, { timeZone, dateTimeFormat: format });
-  const { parsed, textProps } = useParsedText<string>(
-    { value, defaultValue, onChange, onBlur, ref },
-    {
-      // The browser would take `09.03.2026` for an instant, too.
-      format: (given) => (isInstant(given) ? write(given, dateTimeFormat) : given),
-      parse: (text) => parseInstant(text, { timeZone, dateTimeFormat, day }),
-    },
-  );
+  const { parsed, textProps } = useParsedText<string>(props, {
+    // The browser would take `09.03.2026` for an instant, too.
+    format: (given) => (isInstant(given) ? write(given, dateTimeFormat) : given),
+    parse: (text) => parseInstant(text, { timeZone, dateTimeFormat, day }),
+  });
   const {
     Loaded: Panel,
     finish,

@@ -7,10 +7,10 @@ export interface DurationInputProps
   extends Omit<InputProps<number>, keyof ParsedValueProps<number>>, ParsedValueProps<number> {}
 
 /** Takes a duration in whole minutes, typed as `1:30`, `90m`, `1.5h` or `1h 30m`, and shown as `1:30`. */
-export function DurationInput({ value, defaultValue, onChange, onBlur, ref, ...props }: DurationInputProps) {
-  const { textProps } = useParsedText<number>(
-    { value, defaultValue, onChange, onBlur, ref },
-    { format: (given) => (typeof given === 'string' ? given : formatHours(given)), parse: parseDuration },
-  );
+export function DurationInput(props: DurationInputProps) {
+  const { textProps } = useParsedText<number>(props, {
+    format: (given) => (typeof given === 'string' ? given : formatHours(given)),
+    parse: parseDuration,
+  });
   return <TextInput autoComplete="off" {...props} {...textProps} />;
 }

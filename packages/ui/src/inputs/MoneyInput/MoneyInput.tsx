@@ -19,25 +19,12 @@ const noCurrency = 'XXX';
  * Takes an amount of money in whole minor units: 123456 of `EUR` is shown as `1,234.56` in English. It may be typed with the currency. An amount with
  * more decimals than the currency has cannot be parsed.
  */
-export function MoneyInput({
-  currency,
-  canBeNegative = false,
-  value,
-  defaultValue,
-  onChange,
-  onBlur,
-  ref,
-  ...props
-}: MoneyInputProps) {
+export function MoneyInput({ currency, canBeNegative = false, ...props }: MoneyInputProps) {
   const { locale } = useLocale();
-  const { textProps } = useParsedText<number>(
-    { value, defaultValue, onChange, onBlur, ref },
-    {
-      format: (given) =>
-        typeof given === 'string' ? given : formatAmount({ minor: given, currency }, locale),
-      parse: (text) => parseAmount(text, currency, locale),
-    },
-  );
+  const { textProps } = useParsedText<number>(props, {
+    format: (given) => (typeof given === 'string' ? given : formatAmount({ minor: given, currency }, locale)),
+    parse: (text) => parseAmount(text, currency, locale),
+  });
   return (
     <TextInput
       inputMode={canBeNegative ? undefined : 'decimal'}

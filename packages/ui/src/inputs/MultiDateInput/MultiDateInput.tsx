@@ -10,7 +10,7 @@ import { Trigger, Value } from '../options/SelectTrigger.styles.ts';
 import type { InputState } from '../parts/FieldContext.ts';
 import { FormValues } from '../parts/FormValues.tsx';
 import type { OwnAttribute, ValueProps } from '../parts/input.types.ts';
-import { ReadOnlyText } from '../parts/ReadOnlyText.tsx';
+import { TextInput } from '../TextInput/index.ts';
 import { useFieldProps, useInlineAttributes } from '../parts/useFieldProps.ts';
 import { useInputValue } from '../parts/useInputValue.ts';
 import { useRequiredNote } from '../parts/useRequiredNote.tsx';
@@ -84,12 +84,13 @@ export function MultiDateInput({
 
   if (isReadOnly === true && !isInline)
     return (
-      <ReadOnlyText
+      <TextInput
         {...attributes}
         {...{ name, size, isDisabled, isInvalid, isRequired, onFocus }}
         ref={triggerRef as Ref<HTMLInputElement>}
-        values={dates}
+        formValues={dates}
         value={text}
+        isReadOnly
       />
     );
 

@@ -7,7 +7,7 @@ import { Root } from '../options/SelectTrigger.styles.ts';
 import { useSelect } from '../options/useSelect.ts';
 import { FormValues } from '../parts/FormValues.tsx';
 import type { ValueProps } from '../parts/input.types.ts';
-import { ReadOnlyText } from '../parts/ReadOnlyText.tsx';
+import { TextInput } from '../TextInput/index.ts';
 
 export interface MultiSelectProps<Id extends OptionId = OptionId>
   extends SelectBaseProps<Id>, ValueProps<readonly Id[]> {}
@@ -30,7 +30,7 @@ export function MultiSelect<Id extends OptionId = OptionId>(props: MultiSelectPr
 
   if (isReadOnly) {
     const text = chosen.map(({ label }) => label).join(', ');
-    return <ReadOnlyText {...textProps} {...formProps} values={value} value={text} />;
+    return <TextInput {...textProps} {...formProps} formValues={value} value={text} isReadOnly />;
   }
 
   const choose = (keys: readonly unknown[]) => {

@@ -33,24 +33,16 @@ export function NumberInput({
   max = Infinity,
   step = 1,
   suffix = '',
-  value,
-  defaultValue,
-  onChange,
-  onBlur,
-  ref,
   onKeyDown,
   ...props
 }: NumberInputProps) {
   const { locale } = useLocale();
   const { isDisabled, isReadOnly } = useFieldProps(props);
   const [format, parse] = hasDecimals ? [formatNumber, parseNumber] : [formatWholeNumber, parseWholeNumber];
-  const { parsed, change, textProps } = useParsedText(
-    { value, defaultValue, onChange, onBlur, ref },
-    {
-      format: (given) => (typeof given === 'string' ? given : format(given, locale)),
-      parse: (text) => parse(text.replace(suffix, ''), locale),
-    },
-  );
+  const { parsed, change, textProps } = useParsedText(props, {
+    format: (given) => (typeof given === 'string' ? given : format(given, locale)),
+    parse: (text) => parse(text.replace(suffix, ''), locale),
+  });
 
   const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);

@@ -7,7 +7,7 @@ import { Root } from '../options/SelectTrigger.styles.ts';
 import { useSelect } from '../options/useSelect.ts';
 import { FormValues } from '../parts/FormValues.tsx';
 import type { ValueProps } from '../parts/input.types.ts';
-import { ReadOnlyText } from '../parts/ReadOnlyText.tsx';
+import { TextInput } from '../TextInput/index.ts';
 
 export interface SelectProps<Id extends OptionId = OptionId>
   extends SelectBaseProps<Id>, ValueProps<Id | null> {
@@ -34,7 +34,9 @@ export function Select<Id extends OptionId = OptionId>({ emptyLabel, ...props }:
   const values = [value ?? ''];
 
   if (isReadOnly)
-    return <ReadOnlyText {...textProps} {...formProps} values={values} value={chosen?.label ?? ''} />;
+    return (
+      <TextInput {...textProps} {...formProps} formValues={values} value={chosen?.label ?? ''} isReadOnly />
+    );
 
   const choose = (key: unknown) => {
     const option = findOption(search.known, key);

@@ -1,4 +1,5 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { FormValues } from '../parts/FormValues.tsx';
 import { BoxedInput } from '../parts/inputBox.styles.ts';
 import { InputBox } from '../parts/InputBox.tsx';
 import type { InputProps } from '../parts/input.types.ts';
@@ -11,6 +12,8 @@ export interface TextInputProps extends InputProps<string> {
   leading?: ReactNode;
   /** Lies over the end of the box: buttons, an icon, or a short text such as a unit. */
   trailing?: ReactNode;
+  /** What a native form sends under `name`, each of them, where it is not the text. */
+  formValues?: readonly (number | string)[];
 }
 
 /** Takes a text in a single line. */
@@ -19,6 +22,8 @@ export function TextInput({
   size = 'medium',
   leading,
   trailing,
+  formValues,
+  name,
   onChange,
   ...props
 }: TextInputProps) {
@@ -32,9 +37,13 @@ export function TextInput({
         data-size={size === 'small' ? size : undefined}
         {...inline}
         {...attributes}
+        name={formValues ? undefined : name}
         type={type}
         onChange={onChange && ((event) => onChange(event.currentTarget.value))}
       />
+      {formValues && (
+        <FormValues name={name} values={formValues} form={attributes.form} isDisabled={attributes.disabled} />
+      )}
     </InputBox>
   );
 }

@@ -28,24 +28,14 @@ function toMinutes(time: string): number {
 }
 
 /** Takes a time of day, `HH:mm`, typed with 12 hours or with 24: `14:30`, `1430`, `2:30 pm`. The arrow keys change it. */
-export function TimeInput({
-  dateTimeFormat,
-  step = 15,
-  value,
-  defaultValue,
-  onChange,
-  onBlur,
-  ref,
-  onKeyDown,
-  ...props
-}: TimeInputProps) {
+export function TimeInput({ dateTimeFormat, step = 15, onKeyDown, ...props }: TimeInputProps) {
   const { locale } = useLocale();
   const { isDisabled, isReadOnly } = useFieldProps(props);
   const isTwelveHours = has12Hours(dateTimeFormat, locale);
-  const { parsed, change, textProps } = useParsedText<string>(
-    { value, defaultValue, onChange, onBlur, ref },
-    { format: (time) => formatPlainTime(time, isTwelveHours), parse: parsePlainTime },
-  );
+  const { parsed, change, textProps } = useParsedText<string>(props, {
+    format: (time) => formatPlainTime(time, isTwelveHours),
+    parse: parsePlainTime,
+  });
 
   const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);

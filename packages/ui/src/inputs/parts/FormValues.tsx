@@ -3,10 +3,12 @@ export interface FormValuesProps {
   readonly name: string | undefined;
   readonly values: readonly (string | number)[];
   readonly isDisabled: boolean | undefined;
+  /** The id of the form, where it is not the one around the control. */
+  readonly form?: string | undefined;
 }
 
-/** Hands to the form around it what a control holds that is no text that is typed. What is disabled is not sent. */
-export function FormValues({ name, values, isDisabled }: FormValuesProps) {
+/** Hands to a form what a control holds, where that is not the text in it. What is disabled is not sent. */
+export function FormValues({ name, values, isDisabled, form }: FormValuesProps) {
   if (name === undefined || isDisabled === true) return null;
-  return values.map((value) => <input key={value} type="hidden" name={name} value={value} />);
+  return values.map((value) => <input key={value} type="hidden" {...{ name, value, form }} />);
 }

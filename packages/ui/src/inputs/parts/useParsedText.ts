@@ -37,7 +37,7 @@ interface Typed<Value> {
 }
 
 /** Returns the text of an input whose value is typed and parsed. What was understood is formatted once the input is left: `90m` as `1:30`. */
-export function useParsedText<Value>(
+export function useParsedText<Value extends number | string>(
   { value, defaultValue = null, onChange, onBlur, ref }: ParsedTextProps<Value>,
   { format, parse }: TextFormat<Value>,
 ) {
@@ -60,15 +60,20 @@ export function useParsedText<Value>(
     onChange?.(next, text);
   };
 
+  const shown = isTypedHere ? typed.text : formatted;
+  const parsed = parse(shown);
   return {
     /** The value, unless the text is none. */
-    parsed: parse(isTypedHere ? typed.text : formatted),
+    parsed,
     /** Changes the value as if it were typed. */
     change: (next: Value) => change(format(next)),
     /** Goes to the element that is typed into. */
     textProps: {
       ref: inputRef,
-      value: isTypedHere ? typed.text : formatted,
+      value: shown,
+      defaultValue: undefined,
+      // What a format leaves out, such as seconds, is sent as it was given.
+      formValues: [isTypedHere || current === null || current === formatted ? (parsed ?? shown) : current],
       onChange: change,
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         if (typed?.value !== undefined) setTyped(undefined);

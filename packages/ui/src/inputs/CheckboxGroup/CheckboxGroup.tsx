@@ -1,4 +1,5 @@
 import { Checkbox } from '../Checkbox/index.ts';
+import { chooseInOrder } from '../options/options.ts';
 import { Choices } from '../parts/choices.styles.ts';
 import { FieldContext } from '../parts/FieldContext.ts';
 import type { OptionGroupProps, OrientationProps } from '../parts/group.types.ts';
@@ -28,16 +29,8 @@ export function CheckboxGroup<Key extends string | number = string>({
   });
   const { describedBy, note } = useRequiredNote({ ...groupProps, isRequired });
 
-  const toggle = (toggled: Key, isSelected: boolean) => {
-    const known = options.map((option) => option.id);
-    const rest = chosen.filter((other) => other !== toggled);
-    const next = isSelected ? [...rest, toggled] : rest;
-    // What is chosen and no option any more is kept, at the end.
-    choose([
-      ...known.filter((other) => next.includes(other)),
-      ...next.filter((other) => !known.includes(other)),
-    ]);
-  };
+  const toggle = (toggled: Key, isSelected: boolean) =>
+    choose(chooseInOrder(options, (id) => (id === toggled ? isSelected : chosen.includes(id)), chosen));
 
   return (
     <Choices

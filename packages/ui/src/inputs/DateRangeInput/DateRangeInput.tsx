@@ -104,33 +104,26 @@ export function DateRangeInput({
           aria-disabled={isDisabled || undefined}
           onKeyDown={onKeyDown}
         >
-          {ends
-            .map((end) => {
-              const { value: text, formValues, onChange: type, onBlur } = texts[end].textProps;
-              return (
-                <Fragment key={end}>
-                  <End
-                    {...toAttributes<FieldProps>({ isDisabled, isReadOnly, isInvalid, isRequired })}
-                    {...controlProps}
-                    ref={end === 'from' ? fromRef : undefined}
-                    aria-label={t(`ui.range.${end}`)}
-                    autoComplete="off"
-                    placeholder={t(`ui.range.${end}`)}
-                    value={text}
-                    onChange={(event) => type(event.currentTarget.value)}
-                    onBlur={onBlur}
-                  />
-                  <FormValues name={name && `${name}.${end}`} values={formValues} isDisabled={isDisabled} />
-                </Fragment>
-              );
-            })
-            .toSpliced(
-              1,
-              0,
-              <span key="between" aria-hidden>
-                –
-              </span>,
-            )}
+          {ends.map((end) => {
+            const { value: text, formValues, onChange: type, onBlur } = texts[end].textProps;
+            return (
+              <Fragment key={end}>
+                {end === 'to' && <span aria-hidden>–</span>}
+                <End
+                  {...toAttributes<FieldProps>({ isDisabled, isReadOnly, isInvalid, isRequired })}
+                  {...controlProps}
+                  ref={end === 'from' ? fromRef : undefined}
+                  aria-label={t(`ui.range.${end}`)}
+                  autoComplete="off"
+                  placeholder={t(`ui.range.${end}`)}
+                  value={text}
+                  onChange={(event) => type(event.currentTarget.value)}
+                  onBlur={onBlur}
+                />
+                <FormValues name={name && `${name}.${end}`} values={formValues} isDisabled={isDisabled} />
+              </Fragment>
+            );
+          })}
         </Root>
       </InputBox>
       {renderPanel(

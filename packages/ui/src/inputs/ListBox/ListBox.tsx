@@ -1,7 +1,7 @@
 import type { CSSProperties, Ref } from 'react';
 import type { Selection } from 'react-aria-components';
 import type { ValueProps } from '../parts/input.types.ts';
-import { findOption, flattenOptions, type OptionId, type SelectOptions } from '../options/options.ts';
+import { chooseInOrder, flattenOptions, type OptionId, type SelectOptions } from '../options/options.ts';
 import { type FieldProps, useFieldProps } from '../parts/useFieldProps.ts';
 import { useInputValue } from '../parts/useInputValue.ts';
 import { useRequiredNote } from '../parts/useRequiredNote.tsx';
@@ -55,8 +55,7 @@ export function ListBox<Id extends OptionId = OptionId>(props: ListBoxProps<Id>)
   const choose = (selection: Selection) => {
     if (isReadOnly === true) return;
     const isChosen = (id: Id) => selection === 'all' || selection.has(id);
-    const others = isMultiple ? chosen.filter((id) => !findOption(known, id)) : [];
-    setChosen([...known.map(({ id }) => id).filter(isChosen), ...others]);
+    setChosen(chooseInOrder(known, isChosen, isMultiple ? chosen : []));
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { optionsOrRaw, type OptionId } from '../options/options.ts';
+import { chooseInOrder, optionsOrRaw, type OptionId } from '../options/options.ts';
 import { OptionList } from '../options/OptionList.tsx';
 import { OptionPanel } from '../options/OptionPanel.tsx';
 import type { SelectBaseProps } from '../options/select.types.ts';
@@ -33,11 +33,8 @@ export function MultiSelect<Id extends OptionId = OptionId>(props: MultiSelectPr
     return <TextInput {...textProps} {...formProps} formValues={value} value={text} isReadOnly />;
   }
 
-  const choose = (keys: readonly unknown[]) => {
-    const ids = search.known.map(({ id }) => id);
-    const others = value.filter((id) => !ids.includes(id));
-    setValue([...ids.filter((id) => keys.includes(id)), ...others]);
-  };
+  const choose = (keys: readonly unknown[]) =>
+    setValue(chooseInOrder(search.known, (id) => keys.includes(id), value));
   return (
     <Root {...rootProps} selectionMode="multiple" value={value} onChange={choose}>
       <SelectTrigger {...triggerProps} chosen={chosen.length > 0 && <OptionList options={chosen} />} />

@@ -2,7 +2,6 @@ import { formatNumber, formatWholeNumber, parseNumber, parseWholeNumber } from '
 import type { KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria-components';
 import type { InputProps } from '../parts/input.types.ts';
-import { useFieldProps } from '../parts/useFieldProps.ts';
 import { type ParsedValueProps, useParsedText } from '../parts/useParsedText.ts';
 import { TextInput } from '../TextInput/index.ts';
 import { stepBy } from './stepBy.ts';
@@ -37,7 +36,6 @@ export function NumberInput({
   ...props
 }: NumberInputProps) {
   const { locale } = useLocale();
-  const { isDisabled, isReadOnly } = useFieldProps(props);
   const [format, parse] = hasDecimals ? [formatNumber, parseNumber] : [formatWholeNumber, parseWholeNumber];
   const { parsed, change, textProps } = useParsedText(props, {
     format: (given) => (typeof given === 'string' ? given : format(given, locale)),
@@ -47,7 +45,7 @@ export function NumberInput({
   const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const next = stepBy(event, parsed, { min, max, step });
-    if (next === undefined || isDisabled || isReadOnly) return;
+    if (next === undefined || event.currentTarget.readOnly) return;
     event.preventDefault();
     change(next);
   };

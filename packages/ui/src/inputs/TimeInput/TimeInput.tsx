@@ -4,7 +4,6 @@ import { useLocale } from 'react-aria-components';
 import { stepBy } from '../NumberInput/stepBy.ts';
 import type { InputProps } from '../parts/input.types.ts';
 import { DigitsInput } from '../parts/picker.styles.ts';
-import { useFieldProps } from '../parts/useFieldProps.ts';
 import { type ParsedValueProps, useParsedText } from '../parts/useParsedText.ts';
 
 export interface TimeInputProps
@@ -30,7 +29,6 @@ function toMinutes(time: string): number {
 /** Takes a time of day, `HH:mm`, typed with 12 hours or with 24: `14:30`, `1430`, `2:30 pm`. The arrow keys change it. */
 export function TimeInput({ dateTimeFormat, step = 15, onKeyDown, ...props }: TimeInputProps) {
   const { locale } = useLocale();
-  const { isDisabled, isReadOnly } = useFieldProps(props);
   const isTwelveHours = has12Hours(dateTimeFormat, locale);
   const { parsed, change, textProps } = useParsedText<string>(props, {
     format: (time) => formatPlainTime(time, isTwelveHours),
@@ -41,7 +39,7 @@ export function TimeInput({ dateTimeFormat, step = 15, onKeyDown, ...props }: Ti
     onKeyDown?.(event);
     const from = parsed === undefined ? undefined : toMinutes(parsed);
     const next = stepBy(event, from, { min: 0, max: lastMinute, step, page: 60 });
-    if (next === undefined || isDisabled || isReadOnly) return;
+    if (next === undefined || event.currentTarget.readOnly) return;
     event.preventDefault();
     change(toTime(next));
   };

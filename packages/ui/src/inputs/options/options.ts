@@ -44,10 +44,10 @@ export function flattenOptions<Id extends OptionId>(entries: SelectOptions<Id>):
 }
 
 /** Finds the option of an id. */
-export function findOption<Id extends OptionId>(
-  options: readonly SelectOption<Id>[],
+export function findOption<Option extends Pick<SelectOption, 'id'>>(
+  options: readonly Option[],
   id: unknown,
-): SelectOption<Id> | undefined {
+): Option | undefined {
   return options.find((option) => option.id === id);
 }
 
@@ -65,8 +65,19 @@ export function optionsOrRaw<Id extends OptionId>(
   options: readonly SelectOption<Id>[],
   ids: readonly Id[],
 ): SelectOption<Id>[] {
-  const raw = ids.filter((id) => !findOption(options, id));
-  return [...options.filter(({ id }) => ids.includes(id)), ...raw.map((id) => ({ id, label: String(id) }))];
+  return chooseInOrder(options, (id) => ids.includes(id), ids).flatMap(
+    (id) => optionOrRaw(options, id) ?? [],
+  );
+}
+
+/** Returns the ids that are chosen among options, in the order of these, then those chosen before that are no option. */
+export function chooseInOrder<Id extends OptionId>(
+  options: readonly Pick<SelectOption<Id>, 'id'>[],
+  isChosen: (id: Id) => boolean,
+  before: readonly Id[],
+): Id[] {
+  const others = before.filter((id) => !findOption(options, id));
+  return [...options.map(({ id }) => id).filter(isChosen), ...others];
 }
 
 /** The key of "no value" among the options. */

@@ -8,8 +8,8 @@ export function useControlled<Value>(
 ): [value: Value, change: (value: Value) => void, restore: () => void] {
   const [own, setOwn] = useState(start);
   const change = (next: Value) => {
-    setOwn(() => next);
+    setOwn(next);
     onChange?.(next);
   };
-  return [given === undefined ? own : given, change, () => setOwn(() => start)];
+  return [given === undefined ? own : given, change, () => setOwn(start)];
 }

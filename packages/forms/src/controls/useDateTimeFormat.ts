@@ -37,7 +37,7 @@ export function useDateTimeFormat({
   const formatDate = (date: string) => formatPlainDate(date, localDateFormat(locale));
   return {
     format: (instant) => formatInstant(instant, options),
-    parse: (text) => parseInstant(text, { ...options, day }),
+    parse: (text) => parseInstant(text, { ...options, day, language: locale }),
     parseErrorMessage: messages('forms.dateTime.invalid', { example }),
     validate: (instant) => checkDate(dateOf(instant), limits, formatDate, messages),
   };

@@ -10,6 +10,8 @@ export function localDateFormat(locale: string): string {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    // as date-fns, whatever calendar the language prefers
+    calendar: 'gregory',
   }).formatToParts(0);
   return parts.map(({ type, value }) => fields[type] ?? value.replace(/[a-z]+/gi, "'$&'")).join('');
 }

@@ -20,15 +20,21 @@ function dateFormatOf(dateTimeFormat: string): string {
     .trim();
 }
 
+/** Describes what is known of an instant that is typed. */
+interface InstantContext {
+  /** The day, `yyyy-MM-dd`, of a time that is typed alone. */
+  readonly day?: string | undefined;
+  /** Names the language, as a BCP 47 tag, whose words for the halves of the day are read beside `am` and `pm`. */
+  readonly language?: string | undefined;
+}
+
 /**
  * Parses a date with a time of day, typed in the user's `date_time_format` or as people write them, or an instant of ISO 8601, into an instant
  * in UTC. The date and the time stand in either order. Returns undefined where one of them is missing or does not exist.
- *
- * @param options.day is the day, `yyyy-MM-dd`, of a time that is typed alone.
  */
 export function parseInstant(
   text: string,
-  { timeZone, dateTimeFormat, day = '' }: InstantFormat & { readonly day?: string | undefined } = {},
+  { timeZone, dateTimeFormat, day = '', language }: InstantFormat & InstantContext = {},
 ): string | undefined {
   const typed = toPlainDigits(text);
   if (isInstant(typed)) return new Date(typed).toISOString();
@@ -37,11 +43,11 @@ export function parseInstant(
   const join = (from: number, to?: number) => words.slice(from, to).join(' ');
   const read = (date: string, time: string) => {
     const on = parsePlainDate(date, dateFormat);
-    const at = parsePlainTime(time);
+    const at = parsePlainTime(time, language);
     return on && at && toInstant(on, at, timeZone);
   };
-  // `2:30 pm` has two words.
-  for (const count of [1, 2]) {
+  // `2:30 pm` has two words, `2:30 p. m.` three.
+  for (const count of [1, 2, 3]) {
     const found = read(join(0, -count), join(-count)) ?? read(join(count), join(0, count));
     if (found !== undefined) return found;
   }

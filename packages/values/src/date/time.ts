@@ -5,8 +5,23 @@ import { plainTimePattern } from '../patterns/index.ts';
 import { localDateFormat } from './localDateFormat.ts';
 import { isPlainDate } from './plainDate.ts';
 
-/** Matches a time of day as people type it: `14:30`, `2.30 pm`, `1430`, `9`. */
-const timePattern = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2})|(\d{2}))?\s*(?:([ap])\.?\s?m?\.?)?$/i;
+/** Matches a time of day as people type it, between what may name a half of the day: `14:30`, `2.30 pm`, `1430`, `9`. */
+const timePattern = /^(\D*)(\d{1,2})(?:\s?[:.h]\s?(\d{2})|(\d{2}))?(\D*)$/i;
+
+const fold = (text: string) => text.toLowerCase().replaceAll(/[\s.]/g, '');
+
+/** Returns whether a text names the time after noon, in a language or in English; undefined for what names no half of the day. */
+function readHalf(text: string, locale: string): boolean | undefined {
+  const folded = fold(text);
+  if (/^[ap]m?$/.test(folded)) return folded.startsWith('p');
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
+  const [before, after] = [0, 12].map((hour) => {
+    const parts = format.formatToParts(hour * 60 * 60_000);
+    return fold(toPlainDigits(parts.find(({ type }) => type === 'dayPeriod')?.value ?? ''));
+  });
+  if (folded === after) return true;
+  return folded === before ? false : undefined;
+}
 
 /** Returns whether a text is a time of day, written `HH:mm`. */
 export function isPlainTime(text: string): boolean {
@@ -14,18 +29,19 @@ export function isPlainTime(text: string): boolean {
 }
 
 /**
- * Parses a time of day that was typed, with 24 hours or with 12 and `am` or `pm`, into `HH:mm`. A colon, a point or nothing stands before
- * the minutes, which may be missing. Returns undefined for what is no time.
+ * Parses a time of day that was typed, with 24 hours or with 12 and `am` or `pm`, also in the words of a language, into `HH:mm`. A colon, a point
+ * or nothing stands before the minutes, which may be missing. Returns undefined for what is no time.
  */
-export function parsePlainTime(text: string): string | undefined {
-  const [, hourText, ...rest] = timePattern.exec(toPlainDigits(text)) ?? [];
-  if (hourText === undefined) return undefined;
-  const [minutes = rest[1] ?? '00', , half] = rest;
+export function parsePlainTime(text: string, locale = 'en'): string | undefined {
+  const match = timePattern.exec(toPlainDigits(text));
+  if (match === null) return undefined;
+  const [, before = '', hourText, separated, joined, after = ''] = match;
+  const half = `${before}${after}`.trim();
+  const isAfternoon = half === '' ? undefined : readHalf(half, locale);
   const hour = Number(hourText);
-  if (half !== undefined && (hour < 1 || hour > 12)) return undefined;
-  const isAfternoon = half?.toLowerCase() === 'p';
-  const hours = half === undefined ? hour : (hour % 12) + (isAfternoon ? 12 : 0);
-  const time = `${String(hours).padStart(2, '0')}:${minutes}`;
+  if (half !== '' && (isAfternoon === undefined || hour < 1 || hour > 12)) return undefined;
+  const hours = half === '' ? hour : (hour % 12) + (isAfternoon ? 12 : 0);
+  const time = `${String(hours).padStart(2, '0')}:${separated ?? joined ?? '00'}`;
   return isPlainTime(time) ? time : undefined;
 }
 

@@ -51,7 +51,7 @@ export function DateTimeInput({
   const { parsed, textProps } = useParsedText<string>(props, {
     // The browser would take `09.03.2026` for an instant, too.
     format: (given) => (isInstant(given) ? write(given, dateTimeFormat) : given),
-    parse: (text) => parseInstant(text, { timeZone, dateTimeFormat, day }),
+    parse: (text) => parseInstant(text, { timeZone, dateTimeFormat, day, language: locale }),
   });
   const {
     Loaded: Panel,

@@ -32,7 +32,7 @@ export function TimeInput({ dateTimeFormat, step = 15, onKeyDown, ...props }: Ti
   const isTwelveHours = has12Hours(dateTimeFormat, locale);
   const { parsed, change, textProps } = useParsedText<string>(props, {
     format: (time) => formatPlainTime(time, isTwelveHours),
-    parse: parsePlainTime,
+    parse: (text) => parsePlainTime(text, locale),
   });
 
   const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -39,6 +39,12 @@ export interface BureauProviderProps {
   children: ReactNode;
 }
 
+/** Returns a locale with the calendar in which dates are typed and kept, where the language has another. */
+function toGregorian(locale: string): string {
+  const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
+  return calendar === 'gregory' ? locale : new Intl.Locale(locale, { calendar: 'gregory' }).toString();
+}
+
 const noMessages: Messages = {};
 
 const sameHref = (href: string) => href;
@@ -82,7 +88,7 @@ export function BureauProvider({
   const content = useMemo(
     () => (
       <MessagesContext value={catalogue}>
-        <I18nProvider locale={locale}>
+        <I18nProvider locale={toGregorian(locale)}>
           <RouterProvider navigate={navigation.navigate} useHref={navigation.useHref}>
             <NavigationContext value={navigation}>
               <ChunkLoadErrorContext value={onChunkLoadError}>

@@ -31,7 +31,7 @@ function parseValue(column: LineItemColumn, text: string, locale: string): Parse
     case 'duration':
       return parseDuration(text);
     case 'time':
-      return parsePlainTime(text);
+      return parsePlainTime(text, locale);
     case 'choice':
       return column.options.find(({ label }) => isSameWord(label, text, locale))?.id;
     default:

@@ -11,20 +11,13 @@ export interface CheckboxProps extends ToggleProps {
 }
 
 /** Takes a yes or no, which counts once the form is submitted; a `Switch` acts at once. */
-export function Checkbox({
-  children,
-  description,
-  isIndeterminate = false,
-  onChange,
-  ref,
-  ...props
-}: CheckboxProps) {
+export function Checkbox({ isIndeterminate = false, onChange, ref, ...props }: CheckboxProps) {
   const inputRef = useObjectRef(ref);
   const showState = () => {
     if (inputRef.current) inputRef.current.indeterminate = isIndeterminate;
   };
   useLayoutEffect(showState);
-  const toggleProps = useToggleProps({
+  const { inputProps, textProps } = useToggleProps({
     ...props,
     onChange: (isSelected) => {
       // The browser takes the state away with each press.
@@ -34,10 +27,8 @@ export function Checkbox({
   });
   return (
     <ToggleLabel>
-      <Box {...toggleProps} ref={inputRef} />
-      <ToggleText description={description} isRequired={toggleProps['aria-required'] === true}>
-        {children}
-      </ToggleText>
+      <Box {...inputProps} ref={inputRef} />
+      <ToggleText {...textProps} />
     </ToggleLabel>
   );
 }

@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Switch } from '../Switch/index.ts';
 import { TextInput } from '../TextInput/index.ts';
 import { FormField } from './FormField.tsx';
 
@@ -24,6 +26,20 @@ describe('the frame of a field', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(field().getAttribute('aria-required')).toBe('true');
     expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it.each([Checkbox, Switch])('is a description of a toggle that has a text of its own', (Toggle) => {
+    render(
+      <FormField label="Newsletter" help="Monthly.">
+        <Toggle description="At most 3 mails.">Send it to me</Toggle>
+      </FormField>,
+    );
+    const toggle = screen.getByRole(Toggle === Switch ? 'switch' : 'checkbox', {
+      name: 'Send it to me At most 3 mails.',
+      description: 'Newsletter Monthly.',
+    });
+    fireEvent.click(screen.getByText('Newsletter'));
+    expect(toggle).toHaveProperty('checked', true);
   });
 
   it('describes nothing that it does not show', () => {

@@ -6,14 +6,12 @@ import { Track } from './Switch.styles.ts';
 export type SwitchProps = ToggleProps;
 
 /** Turns something on and off, at once; a `Checkbox` waits for the form to be submitted. */
-export function Switch({ children, description, ...props }: SwitchProps) {
-  const toggleProps = useToggleProps(props);
+export function Switch(props: SwitchProps) {
+  const { inputProps, textProps } = useToggleProps(props);
   return (
     <ToggleLabel>
-      <Track {...toggleProps} />
-      <ToggleText description={description} isRequired={toggleProps['aria-required'] === true}>
-        {children}
-      </ToggleText>
+      <Track {...inputProps} />
+      <ToggleText {...textProps} />
     </ToggleLabel>
   );
 }

@@ -1,5 +1,5 @@
-import type { InputHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import type { InputState } from './FieldContext.ts';
+import { type InputHTMLAttributes, type MouseEvent, type ReactNode, type Ref, use } from 'react';
+import { FieldContext, type InputState } from './FieldContext.ts';
 import type { OwnAttribute } from './input.types.ts';
 import { toAttributes, useFieldProps } from './useFieldProps.ts';
 
@@ -26,28 +26,44 @@ export interface ToggleProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Returns the attributes of the `input` of a toggle. */
+/**
+ * Returns the attributes of the `input` of a toggle, and the props of the text beside it. In a frame with a label it is named by its own text, and
+ * described by the label: both together would be its name otherwise.
+ */
 export function useToggleProps({
   isSelected,
   defaultSelected,
   onChange,
   onClick,
+  children,
+  description,
   ...props
-}: Omit<ToggleProps, 'children' | 'description'>) {
+}: ToggleProps) {
+  const labelId = use(FieldContext)?.labelId;
   const { readOnly, ...attributes } = toAttributes(useFieldProps(props));
+  const { 'aria-label': label, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy } = attributes;
+  const isNamedByText = children !== undefined && label === undefined && labelledBy === undefined;
+  const textId = labelId !== undefined && isNamedByText ? `${attributes.id}-text` : undefined;
   return {
-    ...attributes,
-    type: 'checkbox',
-    // The browser knows no checkbox that can only be read.
-    'aria-readonly': readOnly || undefined,
-    checked: isSelected,
-    defaultChecked: isSelected === undefined ? defaultSelected : undefined,
-    onClick: (event: MouseEvent<HTMLInputElement>) => {
-      onClick?.(event);
-      if (readOnly) event.preventDefault();
+    inputProps: {
+      ...attributes,
+      ...(textId !== undefined && {
+        'aria-labelledby': textId,
+        'aria-describedby': [labelId, describedBy].filter(Boolean).join(' '),
+      }),
+      type: 'checkbox',
+      // The browser knows no checkbox that can only be read.
+      'aria-readonly': readOnly || undefined,
+      checked: isSelected,
+      defaultChecked: isSelected === undefined ? defaultSelected : undefined,
+      onClick: (event: MouseEvent<HTMLInputElement>) => {
+        onClick?.(event);
+        if (readOnly) event.preventDefault();
+      },
+      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+        if (!readOnly) onChange?.(currentTarget.checked);
+      },
     },
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-      if (!readOnly) onChange?.(currentTarget.checked);
-    },
+    textProps: { id: textId, children, description, isRequired: attributes['aria-required'] === true },
   } as const;
 }

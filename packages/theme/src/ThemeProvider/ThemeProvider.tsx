@@ -15,7 +15,7 @@ export interface ThemeProviderProps extends Theme {
   children?: ReactNode;
 }
 
-/** Tells what adds style elements their nonce, in the way that both styled-components and React Aria ask for it. */
+/** Publishes the nonce of style elements where both styled-components and React Aria look for it. */
 function publishNonce(nonce: string): void {
   // A server shows many pages at once, each with a nonce of its own.
   if (typeof document !== 'undefined') Object.assign(globalThis, { __webpack_nonce__: nonce });

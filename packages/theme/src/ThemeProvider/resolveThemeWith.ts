@@ -30,7 +30,7 @@ export interface Theme {
   readonly contrast?: ContrastPreference | undefined;
   /** Colours the sidebar of the layouts `light` and `custom-colors`. Its texts are always readable. */
   readonly sidebar?: SidebarAppearance | undefined;
-  /** Gives the interface the colour of a company, and its font and corners. */
+  /** Applies a company’s colour, font and corners to the interface. */
   readonly brand?: Brand | undefined;
   /** Chooses what is seen through the layout `transparent`. */
   readonly backdrop?: Backdrop | undefined;

@@ -31,7 +31,7 @@ export type LineItemColumn<Item extends LineItem = LineItem> = ColumnBase &
     | {
         /** Takes a time of day, `HH:mm`. */
         readonly kind: 'time';
-        /** Says by a format of date-fns whether times have 12 hours or 24. */
+        /** Sets by a format of date-fns whether times have 12 hours or 24. */
         readonly dateTimeFormat?: string | undefined;
       }
     | {
@@ -54,7 +54,7 @@ export type LineItemColumn<Item extends LineItem = LineItem> = ColumnBase &
 
 /** Describes a sum below the items. */
 export interface LineItemsTotal {
-  /** Tells the sums apart. */
+  /** Identifies the sum. */
   readonly id: string;
   /** Names the sum: “Subtotal”. */
   readonly label: string;

@@ -5,14 +5,14 @@ import type { RichTextEditorProps } from '../RichTextEditor/index.ts';
 export interface ImageUploadOptions {
   /** Is aborted when the image is taken out before it has arrived. */
   readonly signal: AbortSignal;
-  /** Says which share was sent, from 0 to 1. */
+  /** Runs with the share that was sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
 /** Stores an image, and returns the address by which the text names it. A promise that rejects says why by the message of its error. */
 export type UploadImage = (file: File, options: ImageUploadOptions) => Promise<{ readonly src: string }>;
 
-/** Says how the images of a text are stored and loaded. */
+/** Describes how the images of a text are stored and loaded. */
 export interface ArticleImages {
   /** Stores an image that is put into the text. Without it, none can be. */
   readonly onUploadImage?: UploadImage | undefined;

@@ -26,6 +26,6 @@ export interface CommentEditorProps {
   readonly hasInitialFocus?: boolean;
   /** Adds classes to those of the component. */
   readonly className?: string;
-  /** Gives access to the element. */
+  /** Receives the element. */
   readonly ref?: Ref<HTMLDivElement>;
 }

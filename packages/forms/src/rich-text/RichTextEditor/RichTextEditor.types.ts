@@ -39,6 +39,6 @@ export interface RichTextEditorProps extends Pick<
   readonly onBlur?: () => void;
   /** Adds classes to those of the component. */
   readonly className?: string;
-  /** Gives access to the element. */
+  /** Receives the element. */
   readonly ref?: Ref<HTMLDivElement>;
 }

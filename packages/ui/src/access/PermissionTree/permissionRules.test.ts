@@ -19,7 +19,7 @@ const allActions: readonly PermissionAction[] = ['view', 'create', 'edit', 'dele
 }));
 
 interface Shape {
-  /** Says for each action whether the node has a permission of its own. */
+  /** Whether the node has a permission of its own, for each action. */
   readonly has: readonly boolean[];
   readonly label: string;
   readonly children: readonly Shape[];

@@ -4,7 +4,7 @@ import type { PermissionSet } from './PermissionTree.types.ts';
 /** How much is granted in a box: `undefined` is where there is no box. */
 export type BoxState = 'none' | 'some' | 'all' | undefined;
 
-/** Says of each node by its place whether it is shown. Boxes count and change what is shown alone; without one, everything is. */
+/** Holds for each node, by its place, whether it is shown. Boxes count and change what is shown alone; without one, everything is. */
 export type Scope = Uint8Array | undefined;
 
 /** Calls a function with each permission below a node, its own included, that is no sum, until it returns true. */

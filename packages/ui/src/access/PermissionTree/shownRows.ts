@@ -4,7 +4,7 @@ import type { PermissionSet } from './PermissionTree.types.ts';
 
 /** Describes what a filter leaves. */
 export interface Filtered {
-  /** Says of each node by its place whether it stays: what matches, its parents, and what is below it. */
+  /** Whether each node stays, by its place: what matches, its parents, and what is below it. */
   readonly scope: Uint8Array;
   /** Counts the nodes that match themselves. */
   readonly matches: number;

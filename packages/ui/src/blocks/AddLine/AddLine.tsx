@@ -8,7 +8,7 @@ export interface AddLineProps extends Omit<
   TextInputProps,
   'defaultValue' | 'leading' | 'onChange' | 'placeholder' | 'trailing' | 'type' | 'value'
 > {
-  /** Says what is added: "Add a to-do". It names the line, and stands in it while it is empty. */
+  /** Names what is added: "Add a to-do". It names the line, and stands in it while it is empty. */
   label: string;
   /** What was typed before and is not added yet. */
   initialText?: string | undefined;

@@ -2,7 +2,7 @@ import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes a file on a record. */
 export interface AttachedFile {
-  /** Tells the files apart. */
+  /** Identifies the file. */
   readonly id: number;
   /** The name, with its ending. */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface AttachedFile {
 
 /** Describes an upload that is in progress, or has failed. */
 export interface FileUpload {
-  /** Tells the uploads apart. */
+  /** Identifies the upload. */
   readonly id: number;
   /** The name of the file that is being sent. */
   readonly name: string;

@@ -5,7 +5,7 @@ import type { AddLineProps } from '../AddLine/index.ts';
 export interface ChecklistItem {
   /** Stays the same while the item is moved. */
   readonly id: string;
-  /** Says what is to be done. */
+  /** Names what is to be done. */
   readonly label: string;
   /** Whether it is ticked off. */
   readonly isDone: boolean;

@@ -11,7 +11,7 @@ export interface FileColumn {
 
 /** Describes a field that can be filled from a file. */
 export interface ImportField<Id extends string = string> {
-  /** Tells the fields apart. */
+  /** Identifies the field. */
   id: Id;
   /** Names the field. */
   label: string;

@@ -6,7 +6,7 @@ export type CommentAudience = 'internal' | 'public';
 
 /** Describes what somebody wrote under a record. */
 export interface CommentEntry {
-  /** Tells the comments apart. */
+  /** Identifies the comment. */
   readonly id: number;
   /** Names who wrote it. */
   readonly person: string;
@@ -18,7 +18,7 @@ export interface CommentEntry {
   readonly time: string;
   /** When, as ISO 8601 in UTC. */
   readonly instant: string;
-  /** Says that it was changed after it was written. */
+  /** Whether it was changed after it was written. */
   readonly isEdited: boolean;
   /** Who reads it, where comments differ in that: said in words, and painted where it is internal. */
   readonly audience?: CommentAudience | undefined;

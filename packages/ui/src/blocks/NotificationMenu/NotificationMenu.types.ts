@@ -2,7 +2,7 @@ import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes a notification. */
 export interface NotificationItem {
-  /** Tells the notifications apart. */
+  /** Identifies the notification. */
   readonly id: number;
   /** What has happened. */
   readonly title: string;

@@ -10,7 +10,7 @@ import { Problem, Root, Suggestion, Suggestions, Tokens } from './QuickAddLine.s
 export interface QuickAddToken {
   /** Names it, where it is taken back. */
   id: string;
-  /** Says what was understood: "Due tomorrow". */
+  /** Shows what was understood: "Due tomorrow". */
   label: string;
   /** Stands before it. */
   icon?: ReactNode;
@@ -30,7 +30,7 @@ export interface QuickAddLineProps extends Omit<
   TextInputProps,
   'defaultValue' | 'leading' | 'onChange' | 'placeholder' | 'trailing' | 'type' | 'value'
 > {
-  /** Says what is added: "Add a task". It names the line. */
+  /** Names what is added, and the line: "Add a task". */
   label: string;
   /** Stands in the line while it is empty, such as an example; the label where it is not given. */
   placeholder?: string | undefined;
@@ -48,7 +48,7 @@ export interface QuickAddLineProps extends Omit<
   suggestionsLabel?: string | undefined;
   /** Puts a suggestion in the place of the word at the caret, and returns where the caret stands then. */
   onChooseSuggestion?: (id: string) => number;
-  /** Says why the line cannot be added as it is. */
+  /** Shows why the line cannot be added as it is. */
   problem?: string | undefined;
   /** Adds what the line says. */
   onAdd: () => void;

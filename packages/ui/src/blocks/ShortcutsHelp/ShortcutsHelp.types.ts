@@ -2,7 +2,7 @@ import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes what keys do. */
 export interface Shortcut {
-  /** Tells the shortcuts apart. */
+  /** Identifies the shortcut. */
   readonly id: string;
   /** What the keys do: "Go to tasks". */
   readonly label: string;
@@ -14,7 +14,7 @@ export interface Shortcut {
 
 /** Describes shortcuts that belong together, under a title. */
 export interface ShortcutGroup {
-  /** Tells the groups apart. */
+  /** Identifies the group. */
   readonly id: string;
   /** Stands above the shortcuts. */
   readonly label: string;

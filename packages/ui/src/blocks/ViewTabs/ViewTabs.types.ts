@@ -2,7 +2,7 @@ import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes a saved view of a list. */
 export interface SavedView {
-  /** Tells the views apart. */
+  /** Identifies the view. */
   id: number;
   /** Names the view. */
   name: string;

@@ -10,7 +10,7 @@ import { Bar, Cell, Detail, Label, List, Row, Track, Value } from './BarList.sty
 
 /** Describes one bar. */
 export interface BarListEntry {
-  /** Tells the entries apart. */
+  /** Identifies the entry. */
   readonly id: string | number;
   /** What is counted. */
   readonly label: string;

@@ -6,7 +6,7 @@ import { Body, Root, Scroll, Summary } from './Chart.styles.ts';
 import type { ChartTexts } from './Chart.types.ts';
 
 interface ChartFrameProps extends ChartTexts {
-  /** Says which series there are, unless that is said beside them. */
+  /** Explains the series, unless they are named beside what is drawn. */
   readonly legend?: ReactNode;
   readonly table: ReactNode;
   /** What is drawn. */

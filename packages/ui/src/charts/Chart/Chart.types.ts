@@ -12,7 +12,7 @@ export interface ChartValue {
 
 /** Describes what is counted in every point of the chart. */
 export interface ChartSeries {
-  /** Tells the series apart. */
+  /** Identifies the series. */
   readonly id: string;
   /** Names it in the legend and in the table. */
   readonly label: string;
@@ -24,7 +24,7 @@ export interface ChartSeries {
 
 /** Describes a place along the chart. */
 export interface ChartPoint {
-  /** Tells the points apart. */
+  /** Identifies the point. */
   readonly id: string;
   /** Names the place: a day, a month. */
   readonly label: string;

@@ -8,7 +8,7 @@ interface ChartLegendProps {
   readonly write: (value: number) => string;
 }
 
-/** Says how each series looks, with its sum if it has one. */
+/** Shows how each series looks, with its sum if it has one. */
 export const ChartLegend = ({ series, write }: ChartLegendProps) => (
   <Legend>
     {series.map(({ id, label, sum, swatch }) => {

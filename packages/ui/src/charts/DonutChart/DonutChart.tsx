@@ -16,7 +16,7 @@ import { Fills } from './parts/Fills.tsx';
 
 /** Describes a part of the whole. */
 export interface DonutChartEntry {
-  /** Tells the entries apart. */
+  /** Identifies the entry. */
   readonly id: string | number;
   /** Names the part. */
   readonly label: string;

@@ -14,7 +14,7 @@ import { Root } from './Sparkline.styles.ts';
 
 /** Describes a value of the line. */
 export interface SparklinePoint {
-  /** Tells the points apart. */
+  /** Identifies the point. */
   readonly id: string;
   /** Names the place: a day, a month. */
   readonly label: string;

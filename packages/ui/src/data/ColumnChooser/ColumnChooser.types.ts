@@ -3,7 +3,7 @@ import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes a column that can be chosen. */
 export interface ChoosableColumn {
-  /** Tells the columns apart. */
+  /** Identifies the column. */
   id: string;
   /** Names the column. */
   header: string;
@@ -13,7 +13,7 @@ export interface ChoosableColumn {
 
 /** Describes what rows can be grouped by. */
 export interface Grouping {
-  /** Tells the groupings apart. */
+  /** Identifies the grouping. */
   id: string;
   /** Names what rows are grouped by. */
   label: string;

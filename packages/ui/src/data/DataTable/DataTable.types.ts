@@ -69,9 +69,9 @@ export interface ColumnLayout {
 
 /** Describes what can be done with one row, as an item of the menu at its end. */
 export interface RowAction {
-  /** Tells the actions apart. */
+  /** Identifies the action. */
   id: string;
-  /** Says what it does: “Duplicate”. */
+  /** Names what it does: “Duplicate”. */
   label: string;
   /** Shows an icon before the label. */
   icon?: ReactNode;
@@ -81,12 +81,12 @@ export interface RowAction {
   onAction: () => void;
 }
 
-/** Tells the groups of a table apart. */
+/** Identifies a group of a table. */
 export type GroupId = string | number;
 
 /** Describes rows that follow each other under one heading. */
 export interface RowGroup {
-  /** Tells the groups apart. */
+  /** Identifies the group. */
   id: GroupId;
   /** Names what its rows have in common. */
   label: string;
@@ -122,7 +122,7 @@ export interface VisibleRows extends RowRange {
   top?: number;
 }
 
-/** Tells the rows of a table apart. */
+/** Identifies a row of a table. */
 export type RowKey = string | number;
 
 /**

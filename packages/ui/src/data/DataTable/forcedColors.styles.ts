@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Tells by lines what colours would tell where the system forces its own. */
+/** Replaces colours by lines where the system forces its own. */
 export const forcedColors = css`
   @media (forced-colors: active) {
     /* before cells that stay in view, which would cover an outline */

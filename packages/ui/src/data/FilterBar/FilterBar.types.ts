@@ -12,7 +12,7 @@ export interface FilterOption {
 }
 
 interface BaseFilter<Id extends string> {
-  /** Tells the filters apart. */
+  /** Identifies the filter. */
   id: Id;
   /** Names what is filtered by; it begins the sentence of the chip. */
   label: string;
@@ -28,7 +28,7 @@ interface EmptyableFilter<Id extends string> extends BaseFilter<Id> {
 
 /** Describes a filter by one or more of a list's choices. */
 export interface ChoiceFilter<Id extends string = string> extends EmptyableFilter<Id> {
-  /** Says which filter it is. */
+  /** Marks a filter of choices. */
   kind: 'choice';
   /** Lists what can be chosen. */
   options: readonly FilterOption[];
@@ -38,7 +38,7 @@ export interface ChoiceFilter<Id extends string = string> extends EmptyableFilte
 
 /** Describes a filter by a range of dates. */
 export interface DateRangeFilter<Id extends string = string> extends EmptyableFilter<Id> {
-  /** Says which filter it is. */
+  /** Marks a filter of a range of dates. */
   kind: 'dateRange';
   /** Offers "Overdue", which is everything until yesterday, among the quick choices: for dates by which something is due. */
   isDeadline?: boolean;
@@ -46,7 +46,7 @@ export interface DateRangeFilter<Id extends string = string> extends EmptyableFi
 
 /** Describes a filter by a range of numbers. */
 export interface NumberRangeFilter<Id extends string = string> extends BaseFilter<Id> {
-  /** Says which filter it is. */
+  /** Marks a filter of a range of numbers. */
   kind: 'numberRange';
   /** The least number that makes sense. */
   min?: number;
@@ -77,7 +77,7 @@ export interface DateRangeValue {
 
 /** Selects what has no date. */
 export interface NoDateValue {
-  /** Says that there is none. */
+  /** Marks a value that is missing. */
   readonly isEmpty: true;
 }
 

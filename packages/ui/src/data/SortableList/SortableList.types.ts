@@ -3,7 +3,7 @@ import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes an entry of a SortableList. */
 export interface SortableListEntry {
-  /** Tells the entries apart. */
+  /** Identifies the entry. */
   readonly id: string;
   /** Names the entry, for its handle and its menu. */
   readonly label: string;
@@ -17,7 +17,7 @@ export interface SortableListEntry {
   readonly children?: readonly SortableListEntry[];
 }
 
-/** Says where an entry goes: below which other one, `null` for none, and to which place among those there, counted from 0. */
+/** Describes where an entry goes: below which other one, `null` for none, and to which place among those there, counted from 0. */
 export interface SortableListMove {
   /** Names the entry that was moved. */
   readonly id: string;

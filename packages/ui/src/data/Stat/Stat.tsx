@@ -14,7 +14,7 @@ export interface StatProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
   href?: string | undefined;
   /** Renders a number above zero in this tone; the label carries the meaning. */
   tone?: Tone | undefined;
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -4,7 +4,7 @@ import { List, Root } from './Stats.styles.ts';
 
 /** Describes one of several stats. */
 export interface StatEntry extends Pick<StatProps, 'href' | 'label' | 'tone' | 'value'> {
-  /** Tells the figures apart. */
+  /** Identifies the figure. */
   readonly id: string;
 }
 
@@ -13,7 +13,7 @@ export interface StatsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   entries: readonly StatEntry[];
   /** Leaves out the frame, where something around the stats has one. */
   isFrameless?: boolean;
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLDivElement>;
 }
 

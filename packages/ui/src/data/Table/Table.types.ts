@@ -17,7 +17,7 @@ export interface TableColumn {
 
 /** Describes a row of a Table: what stands in its cells, by the ids of the columns. */
 export interface TableRow {
-  /** Tells the rows apart. */
+  /** Identifies the row. */
   readonly id: string | number;
   /** What the row shows, by the ids of columns. */
   readonly cells: Readonly<Record<string, ReactNode>>;

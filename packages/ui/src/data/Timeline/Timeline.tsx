@@ -3,7 +3,7 @@ import { Root } from './Timeline.styles.ts';
 
 /** Describes something that happened. */
 export interface TimelineEntry {
-  /** Tells the entries apart. */
+  /** Identifies the entry. */
   readonly id: string | number;
   /** Marks the entry on the line: a picture of who did it, an icon. Without it, a dot does. */
   readonly marker?: ReactNode;
@@ -20,7 +20,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
   label: string;
   /** What happened, in the order in which it is shown. */
   entries: readonly TimelineEntry[];
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLOListElement>;
 }
 

@@ -7,7 +7,7 @@ import { Root } from './Tree.styles.ts';
 
 /** Describes an entry of a tree. */
 export interface TreeEntry {
-  /** Tells the entries apart, on all levels. */
+  /** Identifies the entry among those of all levels. */
   readonly id: string;
   /** Names the entry. */
   readonly label: string;

@@ -66,7 +66,7 @@ export interface InlineEditProps<Value> extends RootProps<HTMLDivElement> {
   error?: string;
   /** Whether the value is being saved by the parent: shown as a save of its own is. */
   isSaving?: boolean;
-  /** Says something of the value below the editor, such as that it has changed meanwhile. It is spoken when it appears. */
+  /** Shows a note on the value below the editor, such as that it has changed meanwhile. It is spoken when it appears. */
   note?: string;
   /** Puts the editor over the cell of a table instead of in the flow of the page. */
   isInTableCell?: boolean;

@@ -24,7 +24,7 @@ export interface ToastOptions {
 
 /** Describes a toast that is shown. */
 export interface Toast extends ToastOptions {
-  /** Tells the toasts apart. */
+  /** Identifies the toast. */
   readonly id: string;
   /** Counts how often the same toast was asked for. */
   readonly count: number;

@@ -24,7 +24,7 @@ interface CalendarBaseProps
   autoFocus?: boolean | undefined;
   /** Offers to take the value away, which is null then, or an empty list or range. */
   isClearable?: boolean | undefined;
-  /** Gives access to the control. */
+  /** Receives the element of the control. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -15,7 +15,7 @@ export interface ComboBoxProps<Id extends OptionId = OptionId>
   readonly size?: ControlSize;
   /** Draws a plain input while it is empty and nobody has come to it, which is faster: for pages with several that few people use. */
   readonly isLazy?: boolean;
-  /** Gives access to the control. */
+  /** Receives the element of the control. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 

@@ -40,7 +40,7 @@ export interface DateRangeInputProps
   size?: ControlSize;
   /** Names what a form sends for both ends, as `yyyy-MM-dd`: with `.from` and `.to` behind it. */
   name?: string | undefined;
-  /** Gives access to the control. */
+  /** Receives the element of the control. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -31,6 +31,6 @@ export interface FileInputProps
   hasPreviews?: boolean;
   /** Returns how far the upload of a file has come; `undefined` when it is not under way. */
   getUploadState?: ((file: File) => FileUploadState | undefined) | undefined;
-  /** Gives access to the control. */
+  /** Receives the element of the control. */
   ref?: Ref<HTMLDivElement>;
 }

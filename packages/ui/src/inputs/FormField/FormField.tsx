@@ -29,7 +29,7 @@ export interface FormFieldProps extends Omit<InputState, 'isInvalid'>, HTMLAttri
   count?: { readonly length: number; readonly limit: number } | undefined;
   /** Shows the one control that the frame belongs to. */
   children?: ReactNode;
-  /** Gives access to the element around label and control. */
+  /** Receives the element around label and control. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

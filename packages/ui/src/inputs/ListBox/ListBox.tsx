@@ -29,7 +29,7 @@ export type ListBoxProps<Id extends OptionId = OptionId> = FieldProps &
     readonly className?: string;
     /** Adds styles to the element, such as where it stands in a grid. */
     readonly style?: CSSProperties;
-    /** Gives access to the control. */
+    /** Receives the element of the control. */
     readonly ref?: Ref<HTMLDivElement>;
   };
 

@@ -39,7 +39,7 @@ export interface MultiDateInputProps
   size?: ControlSize;
   /** Names what a form sends for each date. */
   name?: string | undefined;
-  /** Gives access to the control. */
+  /** Receives the element of the control. */
   ref?: Ref<HTMLElement>;
 }
 

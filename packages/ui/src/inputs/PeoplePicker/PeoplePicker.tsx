@@ -8,7 +8,7 @@ export interface PickedPerson<Id extends OptionId = OptionId> {
   readonly id: Id;
   /** The name, from which initials are taken where there is no picture. */
   readonly name: string;
-  /** Tells people of the same name apart: an e-mail address, a role. */
+  /** Distinguishes people of the same name: an e-mail address, a role. */
   readonly detail?: string | undefined;
   /** The address of their picture; the initials stand in where there is none. */
   readonly src?: string | undefined;

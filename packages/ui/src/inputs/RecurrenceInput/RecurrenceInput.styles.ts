@@ -16,7 +16,7 @@ export const Line = styled.div`
   align-items: start;
 `;
 
-/** Says what is chosen. It takes its room before anything stands in it, so that the dates push nothing away. */
+/** Holds the summary of what is chosen. It takes its room before anything stands in it, so that the dates push nothing away. */
 export const Summary = styled.div`
   display: flex;
   flex-direction: column;

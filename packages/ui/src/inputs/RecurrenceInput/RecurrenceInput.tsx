@@ -28,7 +28,7 @@ export interface RecurrenceInputProps
   dateFormat?: string | undefined;
   /** Names what a form sends for it. */
   name?: string | undefined;
-  /** Gives access to the control. */
+  /** Receives the element of the control. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -18,7 +18,7 @@ function namesOfDays({ days, frequency, monthDays, nth }: Recurrence, t: Transla
   return days.map((day) => t(`ui.recurrence.day.${day}`));
 }
 
-/** Says how often, and on which days. */
+/** Returns how often, and on which days, as a text. */
 function describeDays(recurrence: Recurrence, locale: string, t: Translate): string {
   const { days, frequency, interval } = recurrence;
   if (frequency === 'WEEKLY' && interval === 1 && areWorkingDays(days)) return t('ui.recurrence.workingDays');
@@ -35,7 +35,7 @@ function describeDays(recurrence: Recurrence, locale: string, t: Translate): str
   });
 }
 
-/** Says a recurrence rule as a sentence without its full stop; a rule that cannot be read is returned as it is. */
+/** Returns a recurrence rule as a sentence without its full stop, or as it is when it cannot be read. */
 export function describeRecurrence(text: string, locale: string, t: Translate): string {
   const recurrence = readRecurrence(text);
   if (recurrence === undefined) return text;

@@ -46,7 +46,7 @@ export interface TagsInputProps
   readonly name?: string | undefined;
   /** Sets the height. Defaults to `medium`. */
   readonly size?: ControlSize;
-  /** Gives access to the control. */
+  /** Receives the element of the control. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 

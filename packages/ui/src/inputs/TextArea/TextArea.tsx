@@ -8,7 +8,7 @@ export interface TextAreaProps
   extends InputState, ValueProps<string>, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, OwnAttribute> {
   /** The least number of lines; the control grows with its text. Defaults to 4. */
   rows?: number;
-  /** Gives access to the control. */
+  /** Receives the element of the control. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

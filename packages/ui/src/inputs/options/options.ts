@@ -1,7 +1,7 @@
 import type { Tone } from '@bureau/theme';
 import type { ReactNode } from 'react';
 
-/** Tells the options of a list apart. */
+/** Identifies an option of a list. */
 export type OptionId = string | number;
 
 /** Describes one choice. */

@@ -96,7 +96,7 @@ export function useSelect<Id extends OptionId, Value>(
       'data-invalid': isInvalid || undefined,
     },
     panelProps: { options: search.options, remote },
-    /** Says that it is required. */
+    /** Describes the control as required. */
     requiredNote: note,
     /** Hands the value to a form. */
     formProps: { name, isDisabled },

@@ -113,7 +113,7 @@ export function useTypedOptions<Id extends OptionId>({
     return true;
   };
 
-  /** Gives up what was typed; what is being created keeps its text until it is there. */
+  /** Discards what was typed; what is being created keeps its text until it is there. */
   const leave = () => {
     if (!creation && !keepsText) setTyped(undefined);
   };

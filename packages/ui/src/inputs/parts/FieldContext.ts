@@ -21,7 +21,7 @@ export interface FieldContextValue
   readonly labelId?: string | undefined;
   /** Whether the control is edited in the place of its value: on a page, or over the cell of a table. */
   readonly inline?: 'page' | 'cell' | undefined;
-  /** Tells the frame which control it is around. Returns what takes that back. */
+  /** Registers the control with the frame around it. Returns what takes that back. */
   readonly register?: (control: FieldControl) => () => void;
 }
 

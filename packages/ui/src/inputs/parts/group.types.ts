@@ -27,7 +27,7 @@ export interface OptionGroupProps<Key extends string | number, Chosen>
   options: readonly GroupOption<Key>[];
   /** Names what a form sends for them. */
   name?: string | undefined;
-  /** Gives access to the control. */
+  /** Receives the element of the control. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -32,6 +32,6 @@ export interface InputProps<Value>
   extends InputState, ValueProps<Value>, Omit<InputHTMLAttributes<HTMLInputElement>, OwnAttribute> {
   /** Sets the height. Defaults to `medium`. */
   size?: ControlSize;
-  /** Gives access to the control. */
+  /** Receives the element of the control. */
   ref?: Ref<HTMLInputElement>;
 }

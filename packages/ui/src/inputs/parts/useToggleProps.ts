@@ -22,7 +22,7 @@ export interface ToggleProps
   children?: ReactNode;
   /** Shows more about it, below the label. */
   description?: ReactNode;
-  /** Gives access to the control. */
+  /** Receives the element of the control. */
   ref?: Ref<HTMLInputElement>;
 }
 

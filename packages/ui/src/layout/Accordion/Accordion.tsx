@@ -5,7 +5,7 @@ import { Root } from './Accordion.styles.ts';
 
 /** Describes a part that opens and closes. */
 export interface AccordionItem<Id extends string = string> {
-  /** Tells the sections apart. */
+  /** Identifies the section. */
   readonly id: Id;
   /** Names the section, on the button that opens it. */
   readonly label: string;
@@ -33,7 +33,7 @@ export interface AccordionProps<Id extends string = string> extends Omit<
   isExclusive?: boolean;
   /** Sets the level of the titles in the outline of the page. Defaults to 3. */
   titleLevel?: 2 | 3 | 4;
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLDivElement>;
 }
 

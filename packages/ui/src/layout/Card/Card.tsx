@@ -12,7 +12,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   isFlush?: boolean;
   /** Takes the content out of reach, while something is done with the card itself. */
   isInert?: boolean;
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -11,7 +11,7 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
   gap?: Space;
   /** Renders another element than a `div`. */
   as?: 'div' | 'ul' | 'ol' | 'section';
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLElement>;
 }
 

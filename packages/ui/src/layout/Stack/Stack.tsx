@@ -15,7 +15,7 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   isWrapping?: boolean;
   /** Renders another element than a `div`. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'span';
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLElement>;
 }
 

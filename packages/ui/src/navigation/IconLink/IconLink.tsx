@@ -13,7 +13,7 @@ export interface IconLinkProps {
   icon: ReactNode;
   /** Adds classes to those of the component. */
   className?: string;
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -18,7 +18,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   defaultPage?: number;
   /** Runs with the page that a person chooses. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -5,7 +5,7 @@ import { Marker, Root } from './Stepper.styles.ts';
 
 /** Describes one of the steps that lead somewhere. */
 export interface StepperStep {
-  /** Tells the steps apart. */
+  /** Identifies the step. */
   readonly id: string;
   /** Names the step. */
   readonly label: string;
@@ -20,9 +20,9 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLOListElement>, 'ch
   steps: readonly StepperStep[];
   /** The step that is being taken; those before it are done. `null` once all are. */
   currentId: string | null;
-  /** Says of a step that it is done, for assistive technology: "Completed". */
+  /** Describes a step that is done to assistive technology: "Completed". */
   completedLabel: string;
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLOListElement>;
 }
 

@@ -4,7 +4,7 @@ import { List, Root } from './Tabs.styles.ts';
 
 /** Describes a tab with what it shows. */
 export interface TabItem<Id extends string = string> {
-  /** Tells the tabs apart. */
+  /** Identifies the tab. */
   readonly id: Id;
   /** Names the tab. */
   readonly label: string;
@@ -32,7 +32,7 @@ export interface TabsProps<Id extends string = string> extends Omit<
   onChange?: ((value: Id) => void) | undefined;
   /** Keeps what other tabs show as it is, hidden, so that nothing typed there is lost. */
   keepsPanels?: boolean;
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -25,7 +25,7 @@ export interface HoverCardProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
   content: ReactNode;
   /** Where the card stands beside the control, where there is room. Defaults to `bottom-start`. */
   placement?: Placement;
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

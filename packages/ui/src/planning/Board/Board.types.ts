@@ -6,7 +6,7 @@ export type BoardKey = string | number;
 
 /** Describes a column of a board. */
 export interface BoardColumn {
-  /** Tells the columns apart. */
+  /** Identifies the column. */
   readonly id: BoardKey;
   /** Names the column. */
   readonly label: string;
@@ -20,7 +20,7 @@ export interface BoardColumn {
 
 /** Describes a lane of a board: it crosses all columns. */
 export interface BoardLane {
-  /** Tells the lanes apart. */
+  /** Identifies the lane. */
   readonly id: BoardKey;
   /** Names the lane. */
   readonly label: string;
@@ -32,7 +32,7 @@ export interface BoardLane {
   readonly detail?: ReactNode;
 }
 
-/** Says where on a board something is. `laneId` is null where the board has no lanes. */
+/** Describes where on a board something is. `laneId` is null where the board has no lanes. */
 export interface BoardPlace {
   /** Names the column. */
   readonly columnId: BoardKey;
@@ -52,7 +52,7 @@ export interface BoardMove<Card> {
   readonly before: Card | null;
 }
 
-/** Says which cards of a place are in view, by their places in it, both ends included. */
+/** Describes which cards of a place are in view, by their places in it, both ends included. */
 export interface BoardRange extends BoardPlace {
   /** The index of the first card. */
   readonly first: number;
@@ -86,7 +86,7 @@ export interface BoardProps<Card> extends RootProps<HTMLDivElement> {
   onUndo?: (() => BoardKey | undefined) | undefined;
   /** Adds a card by its title, and resolves when it is there; the title stays until then. Without it no card can be added. */
   onAdd?: ((title: string, place: BoardPlace) => Promise<unknown>) | undefined;
-  /** Says what went wrong when a card could not be added. */
+  /** Returns the message for a card that could not be added. */
   getErrorMessage?: ((error: unknown) => string) | undefined;
   /** What adds a card: "Add task". Defaults to "Add card". */
   addLabel?: string | undefined;

@@ -1,6 +1,6 @@
 import type { BoardKey, BoardPlace } from './Board.types.ts';
 
-/** Says where a card is, or would be: its place, and how many of the other cards there come before it. */
+/** Describes where a card is, or would be: its place, and how many of the other cards there come before it. */
 export interface Spot extends BoardPlace {
   readonly index: number;
 }

@@ -129,7 +129,7 @@ export function useBoardFocus<Card>(options: BoardFocusOptions<Card>) {
     active,
     focusCard,
     moveBy,
-    /** Gives the focus back to the card when nothing else has it. */
+    /** Returns the focus to the card when nothing else has it. */
     recover: () => {
       if (document.activeElement && document.activeElement !== document.body) return;
       if (active) focusCard(getCardKey(active.card), active.place);

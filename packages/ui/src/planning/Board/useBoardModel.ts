@@ -3,7 +3,7 @@ import type { BoardKey, BoardPlace, BoardProps } from './Board.types.ts';
 import { placeOfElement } from './boardElements.ts';
 import { isSamePlace, placeKey, type Shape } from './places.ts';
 
-/** Says where a card is, with the card. */
+/** Describes a card and where it is. */
 export interface FoundCard<Card> {
   readonly card: Card;
   readonly place: BoardPlace;

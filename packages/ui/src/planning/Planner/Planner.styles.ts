@@ -232,7 +232,7 @@ export const Scroller = styled.div`
   ${bars}
 `;
 
-/** Says what the marks mean. */
+/** Explains the marks. */
 export const Legend = styled.div`
   display: flex;
   flex-wrap: wrap;

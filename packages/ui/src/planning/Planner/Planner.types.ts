@@ -34,7 +34,7 @@ export interface PlannerItem extends PlannerDates {
 
 /** Describes a column between the names and the dates. */
 export interface PlannerColumn<Item extends PlannerItem = PlannerItem> {
-  /** Tells the columns apart. */
+  /** Identifies the column. */
   readonly id: string;
   /** Names the column. */
   readonly label: string;

@@ -4,7 +4,7 @@ import { Count, Root } from './AvatarGroup.styles.ts';
 
 /** Describes one of several people. */
 export interface AvatarGroupPerson {
-  /** Tells the people apart. */
+  /** Identifies the person. */
   readonly id: string | number;
   /** Names the person. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   max?: number;
   /** Sets the size of the circles: 24, 32 or 40 pixels. Defaults to `small`. */
   size?: 'small' | 'medium' | 'large';
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -36,7 +36,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   children: ReactNode;
   /** Adds classes to those of the component. */
   className?: string;
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

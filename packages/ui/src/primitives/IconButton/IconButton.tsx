@@ -26,7 +26,7 @@ export interface IconButtonProps extends Omit<
   size?: ControlSize;
   /** Adds classes to those of the component. */
   className?: string;
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -11,7 +11,7 @@ export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
   icon?: ReactNode;
   /** Runs when the tag is to be removed. Without it, there is no button for that. */
   onRemove?: (() => void) | undefined;
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -17,7 +17,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   hasLineBreaks?: boolean;
   /** Renders another element than a `span`. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'small';
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLElement>;
 }
 

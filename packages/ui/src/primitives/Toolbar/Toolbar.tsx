@@ -6,7 +6,7 @@ export interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
   label: string;
   /** Puts the controls beside or below each other. Defaults to `horizontal`. */
   orientation?: 'horizontal' | 'vertical';
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<HTMLDivElement>;
 }
 

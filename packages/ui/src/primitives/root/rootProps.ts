@@ -8,7 +8,7 @@ export interface RootProps<Root extends Element = HTMLElement> {
   className?: string | undefined;
   /** Adds styles to the element, such as where it stands in a grid. */
   style?: CSSProperties | undefined;
-  /** Gives access to the element. */
+  /** Receives the element. */
   ref?: Ref<Root> | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface ThemeSettings {
 
 /** Describes a picture that can be chosen. */
 export interface PanelPicture {
-  /** Tells the pictures apart. */
+  /** Identifies the picture. */
   readonly id: string;
   /** The address of the picture. */
   readonly src: string;

@@ -19,7 +19,7 @@ import { $isImageNode, type ImageNode } from './ImageNode.ts';
 /** Asks for what describes the image at the selection, and for its size. */
 export const EDIT_IMAGE_COMMAND: LexicalCommand<undefined> = createCommand('EDIT_IMAGE');
 
-/** Says that images of other pages were left out of what was pasted. */
+/** Reports that images of other pages were left out of what was pasted. */
 export const IMAGES_LEFT_OUT_COMMAND: LexicalCommand<undefined> = createCommand('IMAGES_LEFT_OUT');
 
 /** Returns the image that is selected alone. */

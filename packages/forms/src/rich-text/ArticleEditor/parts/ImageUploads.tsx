@@ -4,7 +4,7 @@ import * as styles from '../ArticleEditor.styles.ts';
 import { useArticleMessages } from '../useArticleMessages.ts';
 import type { ImageUpload } from './useImageUploads.ts';
 
-/** Says how the images are that are on their way, and which were refused or did not arrive. */
+/** Shows the progress of images that are on their way, and which were refused or did not arrive. */
 export function ImageUploads({ uploads }: { readonly uploads: readonly ImageUpload[] }) {
   const t = useArticleMessages();
   const fields = useFieldMessages();

@@ -2,7 +2,7 @@ import { useTooltipTrigger } from '@bureau/ui';
 import { type AriaAttributes, type MouseEvent, type ReactNode, useRef } from 'react';
 
 interface ToolProps extends Pick<AriaAttributes, 'aria-pressed' | 'aria-disabled' | 'aria-keyshortcuts'> {
-  /** Tells the tools of a toolbar apart. */
+  /** Identifies the tool in its toolbar. */
   readonly name: string;
   readonly label: string;
   readonly icon: ReactNode;

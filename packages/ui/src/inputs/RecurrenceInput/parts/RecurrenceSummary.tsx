@@ -30,7 +30,7 @@ interface RecurrenceSummaryProps {
   readonly startDate: string;
 }
 
-/** Says a rule as a sentence, and when it applies next. What is incomplete says nothing. */
+/** Shows a rule as a sentence, and when it applies next; of an incomplete one nothing. */
 export function RecurrenceSummary({ rule, startDate }: RecurrenceSummaryProps) {
   const t = useRecurrenceMessages();
   const { locale } = useLocale();

@@ -3,7 +3,7 @@ import type { BoardKey, BoardPlace } from '../Board.types.ts';
 import { gapOfIndex } from '../places.ts';
 import { type CardParts, CardRow } from './CardRow.tsx';
 
-/** Says which of the cards of a place stand out; what concerns another place is undefined. */
+/** Describes which of the cards of a place stand out; what concerns another place is undefined. */
 export interface CellState {
   /** The card that is in the order of tabs, or about to be. */
   readonly activeKey: BoardKey | undefined;

@@ -31,7 +31,7 @@ interface LanesProps<Card> {
 const isInView = ({ top, height }: View, lane: LaidLane) =>
   lane.top < top + 2 * height && lane.top + lane.height > top - height;
 
-/** Tells which cards of a place are in view. */
+/** Reports which cards of a place are in view. */
 function RangeReport({ place, first, last, onRangeChange }: ReportProps) {
   useEffect(() => onRangeChange({ ...place, first, last }), [onRangeChange, place, first, last]);
   return null;

@@ -52,7 +52,7 @@ export const QuickAdd = memo(function QuickAdd(props: QuickAddProps) {
     setOpen(false);
   };
 
-  /** Gives back what could not be added; where something else stands in the line by now, the message names it. */
+  /** Returns to the line what could not be added; where something else stands in the line by now, the message names it. */
   const giveBack = (refused: string, message: string) => {
     setOpen(true);
     const typed = drafts.get(key);

@@ -9,7 +9,7 @@ interface PlannerLegendProps<Item extends PlannerItem> {
   readonly hintId: string;
 }
 
-/** Says what the marks of a timeline mean, as far as there are some, and by which keys bars are moved. */
+/** Explains what the marks of a timeline mean, as far as there are some, and by which keys bars are moved. */
 export function PlannerLegend<Item extends PlannerItem>({
   hintId,
   items,

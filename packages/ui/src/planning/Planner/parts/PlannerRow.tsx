@@ -12,7 +12,7 @@ import { type Scale, xOf } from '../scale.ts';
 export interface RowTexts<Item extends PlannerItem> {
   readonly formatDate: (date: string) => string;
   readonly formatPercent: (percent: number) => string;
-  /** Says all that a bar shows. */
+  /** Returns all that a bar shows as a text. */
   readonly describe: (row: PlanRow<Item>, span: Span | undefined, isCritical: boolean) => string;
   readonly formatSpan: (span: Span) => string;
 }

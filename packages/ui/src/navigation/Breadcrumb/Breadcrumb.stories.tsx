@@ -64,6 +64,27 @@ export const Phone: Story = {
   },
 };
 
+/** On a phone the way back takes two lines where one is not enough. */
+export const PhoneLongName: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: [home, { label: 'Объявления компании', href: '#' }, { label: 'ANN-0005 Emergency exits' }],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 100 }}>
+      <Breadcrumb {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Объявления компании');
+    await waitFor(() => expect(text).toBeVisible());
+    await waitFor(() => expect(text.clientHeight).toBeGreaterThan(20));
+    await expect([text.scrollWidth - text.clientWidth, text.scrollHeight - text.clientHeight]).toEqual([
+      0, 0,
+    ]);
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <StateMatrix

@@ -67,6 +67,17 @@ export const Text = styled.span`
   [aria-current] > & {
     font-weight: var(--bureau-font-weight-medium);
   }
+
+  /* Long names, as German and Russian have them, take two lines. */
+  @media (width < 480px) {
+    display: -webkit-box;
+    line-height: var(--bureau-line-height-tight);
+    overflow-wrap: anywhere;
+    white-space: normal;
+    hyphens: auto;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
 `;
 
 export const Divider = styled.span`

@@ -27,10 +27,14 @@ export function WidgetState<Data>({ query, empty, isEmpty, listOf, children }: W
       </Stack>
     );
   const list = listOf?.(data);
+  const content =
+    empty !== undefined && isEmpty?.(data) ? <PlainText isMuted>{empty}</PlainText> : children(data);
+  // Alone it fills its widget, as a chart does beside a taller one.
+  if (!list || list.count === 0) return content;
   return (
     <Stack gap={2}>
-      {empty !== undefined && isEmpty?.(data) ? <PlainText isMuted>{empty}</PlainText> : children(data)}
-      {list && list.count > 0 && <ListLink list={list} />}
+      {content}
+      <ListLink list={list} />
     </Stack>
   );
 }

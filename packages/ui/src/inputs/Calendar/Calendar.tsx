@@ -86,16 +86,16 @@ export function Calendar({
   });
   const { describedBy, note } = useRequiredNote({ ...attributes, isRequired });
   const now = today(getLocalTimeZone());
-  const start = given === undefined ? defaultValue : given;
+  const initial = given === undefined ? defaultValue : given;
   const firstOf = (chosen: unknown) => datesOf(chosen)[0] ?? now;
-  const [focusedDate, setFocusedDate] = useState(() => firstOf(start));
+  const [focusedDate, setFocusedDate] = useState(() => firstOf(initial));
   // The types of value, defaultValue and onChange go together by the mode.
   const [value, setValue, ref] = useInputValue<unknown, HTMLDivElement>(
     givenRef,
     given,
     defaultValue,
     onChange as (value: unknown) => void,
-    () => setFocusedDate(firstOf(start)),
+    () => setFocusedDate(firstOf(initial)),
   );
   const dates = datesOf(value);
   const [min, max] = [toDate(minDate), toDate(maxDate)];

@@ -7,7 +7,13 @@ import {
   type Kind,
   normaliseUsername,
 } from '@bureau/contract';
-import { credentialLength, emailFormat, phonePattern, readRecurrence } from '@bureau/values';
+import {
+  credentialLength,
+  emailFormat,
+  phonePattern,
+  readRecurrence,
+  webAddressPattern,
+} from '@bureau/values';
 import { foldForSort, normaliseEmail, usernameKey } from '../db/fold.ts';
 import { findKey, formatMessage, type MessageKey } from '../errors/messages.ts';
 import { nameOfPerson } from '../records/people.ts';
@@ -166,6 +172,10 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
   },
   phone: {
     make: () => formedKind((value) => value.length <= 40 && phonePattern.test(value), 'validation.phone'),
+  },
+  url: {
+    make: ({ max }) =>
+      formedKind((value) => value.length <= max && webAddressPattern.test(value), 'validation.url'),
   },
   timeZone: { make: () => formedKind(isTimeZone, 'validation.timeZone') },
   recurrence: {

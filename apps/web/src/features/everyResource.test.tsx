@@ -43,6 +43,14 @@ describe.each(shown)('$name', (resource) => {
   });
 });
 
+it('a form says at the field that an address leads to no web page', async () => {
+  const backend = open(described.clients, '/clients/create');
+  fireEvent.change(await screen.findByLabelText(/^Website/), { target: { value: 'javascript:alert(1)' } });
+  fireEvent.submit(screen.getByLabelText(/^Website/));
+  expect(await screen.findByText('Enter a web address, like https://example.com.')).toBeTruthy();
+  expect(backend.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
 it('a record leads to what it refers to, as far as somebody may open that', async () => {
   open(described.appointments, '/appointments/detail/2', {
     ...admin,

@@ -77,7 +77,8 @@ export function realisticValues(
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]): [name: string, value: unknown][] => {
       const list =
-        ofResource[resource]?.[name] ?? (kind === 'line' || kind === 'text' ? values[name] : undefined);
+        ofResource[resource]?.[name] ??
+        (kind === 'line' || kind === 'text' || kind === 'url' ? values[name] : undefined);
       if (name === 'contacts') return [[name, [contacts[id % contacts.length]]]];
       if (list) return [[name, pick(list)]];
       if (kind === 'text') return [[name, pick(remarks)]];

@@ -29,6 +29,8 @@ export const richText = sized('richText');
 export const email = plain('email');
 export const username = plain('username');
 export const phone = plain('phone');
+/** The address of a web page, such as `https://example.com`. */
+export const url = sized('url');
 /** The picture of a person: a file that was uploaded, or one of those that can be chosen. */
 export const avatar = plain('avatar');
 export const timeZone = plain('timeZone');

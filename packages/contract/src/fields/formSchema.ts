@@ -1,4 +1,10 @@
-import { credentialLength, emailFormat, noSpacePattern, phonePattern } from '@bureau/values';
+import {
+  credentialLength,
+  emailFormat,
+  noSpacePattern,
+  phonePattern,
+  webAddressPattern,
+} from '@bureau/values';
 import { type AnySchema, array, boolean, number, object, type ObjectSchema, string } from 'yup';
 import type { Field, Fields, Kind } from './kinds.ts';
 import { ticked } from './schemas.ts';
@@ -26,6 +32,7 @@ const rules: { readonly [K in Kind]: (field: Field<K>) => AnySchema } = {
   email: formed('email', emailFormat),
   username: () => formed('whitespace', noSpacePattern)().min(credentialLength.min).max(credentialLength.max),
   phone: formed('phone', phonePattern),
+  url: ({ max }) => formed('url', webAddressPattern)().max(max),
   avatar: string,
   timeZone: string,
   color: formed('color', /^#[\da-f]{6}$/i),

@@ -5,6 +5,7 @@ import {
   locales,
   phonePattern,
   readRecurrence,
+  webAddressPattern,
 } from '@bureau/values';
 import { filledLine, oneOf, text } from '../http/schema.ts';
 import { hasNoSpace, isUnmistakable } from './username.ts';
@@ -42,6 +43,9 @@ export const lastname = () => filledLine(100);
 
 /** Describes a telephone number (docs/product.md §5). */
 export const phone = () => formed(40, 'phone', (value) => phonePattern.test(value)).min(1);
+
+/** Describes the address of a web page, with or without `https://` in front (docs/product.md §5). */
+export const url = (max: number) => formed(max, 'url', (value) => webAddressPattern.test(value)).min(1);
 
 export const language = () => oneOf(locales);
 /** Matches the name of a file that was uploaded, or that is part of the product. */

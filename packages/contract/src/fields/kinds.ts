@@ -75,6 +75,7 @@ export interface Kinds {
   readonly email: Described<string>;
   readonly username: Described<string>;
   readonly phone: Described<string>;
+  readonly url: Sized<string>;
   readonly avatar: Described<string>;
   readonly timeZone: Described<string>;
   readonly color: Described<string>;
@@ -190,6 +191,7 @@ export const kindDefaults = {
   email: sorted,
   username: sorted,
   phone: asFile,
+  url: sorted,
   avatar: nowhere,
   timeZone: nowhere,
   color: { ...asFile, bulk: true },

@@ -15,7 +15,7 @@ import {
   whole,
 } from '../http/schema.ts';
 import { currencies } from './currencies.ts';
-import { avatar, color, email, phone, recurrence, time, timeZone, username } from './formats.ts';
+import { avatar, color, email, phone, recurrence, time, timeZone, url, username } from './formats.ts';
 import type { Field, ItemFields, Kind } from './kinds.ts';
 import { personSchema } from './people.ts';
 
@@ -48,6 +48,7 @@ const written: { readonly [K in Kind]: SchemaOf<K> } = {
   email,
   username,
   phone,
+  url: ({ max }) => url(max),
   avatar,
   timeZone,
   color,

@@ -28,6 +28,7 @@ export interface Values {
   email: string;
   username: string;
   phone: string;
+  url: string;
   avatar: string;
   timeZone: string;
   color: string;

@@ -10,6 +10,7 @@ import {
   phone,
   richText,
   text,
+  url,
 } from '../fields/describe.ts';
 import { defineResource } from './defineResource.ts';
 
@@ -32,7 +33,7 @@ export const clients = defineResource({
     contact_name: line({ max: 200, isSearched: true, default: '' }),
     email: email({ isNullable: true, isSearched: true }),
     phone: phone({ isNullable: true }),
-    website: line({ ...hidden, max: 300 }),
+    website: url({ isNullable: true, max: 300, list: 'hidden' }),
     billing_address: text({ max: 500, list: 'hidden' }),
     shipping_address: text({ max: 500, list: 'hidden' }),
     vat_number: line({ ...hidden, max: 50, isSearched: true }),

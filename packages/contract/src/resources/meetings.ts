@@ -9,6 +9,7 @@ import {
   reference,
   richText,
   state,
+  url,
 } from '../fields/describe.ts';
 import { meetingStatuses } from '../status/index.ts';
 import { defineResource } from './defineResource.ts';
@@ -42,7 +43,7 @@ const resource = defineResource({
     participant_ids: people({ max: 200, notifies: 'invited' }),
     attendee_ids: people({ max: 200, list: 'hidden', form: false }),
     place: line({ max: 300, isSearched: true, default: '' }),
-    link: line({ max: 500, default: '', list: 'hidden' }),
+    link: url({ isNullable: true, max: 500, list: 'hidden' }),
     agenda_items: lineItems(
       {
         title: line({ max: 300, isRequired: true }),

@@ -1,18 +1,11 @@
-import { emailFormat, isDateFormat, isDateTimeFormat, locales } from '@bureau/values';
+import { emailFormat, isDateFormat, isDateTimeFormat, locales, webAddressPattern } from '@bureau/values';
 import { filledLine, flag, oneOf, text, whole } from '../http/schema.ts';
 import { currencies } from '../fields/currencies.ts';
-import { fileName, fileNamePattern, formed, timeZone } from '../fields/formats.ts';
+import { fileName, fileNamePattern, formed, timeZone, url } from '../fields/formats.ts';
 import { appearanceFields, hexColor } from './appearance.ts';
 
-const host = String.raw`[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?`;
-const webAddress = new RegExp(`^https?://${host}(?::\\d{1,5})?(?:[/?#]\\S*)?$`, 'i');
-const domain = new RegExp(`^${host}\\.[a-z]{2,24}(?:[/?#]\\S*)?$`, 'i');
-
-/** Returns whether a text leads to a web site, with or without `https://` in front. */
-const isWebsite = (value: string) => webAddress.test(value) || domain.test(value);
-
 /** Returns whether a text is what links can begin with: an address without anything after its path. */
-const isBaseAddress = (value: string) => webAddress.test(value) && !/[?#]/.test(value);
+const isBaseAddress = (value: string) => /^https?:[^?#]+$/i.test(value) && webAddressPattern.test(value);
 
 const hostPattern = /^[a-z\d][a-z\d.:-]{0,252}$/i;
 
@@ -73,7 +66,7 @@ export const mailFields = {
 export const companyFields = {
   company_name: filledLine(120).required(),
   company_short_name: filledLine(60).required(),
-  company_website: formed(300, 'url', isWebsite).min(1).defined().nullable(),
+  company_website: url(300).defined().nullable(),
   company_logo: fileName().defined().nullable(),
   company_sidebar_logo: fileName().defined().nullable(),
   footer_text: text(300).defined(),

@@ -93,6 +93,13 @@ const examples: { readonly [K in Kind]: Examples<K> } = {
   email: formed((index) => `person${index}@example.com`, ['nobody', 'email'])(),
   username: formed((index) => `person${index}`, ['two words', 'whitespace'], ['ab', 'min'])(),
   phone: formed((index) => `+420 ${100_000 + index}`, ['by mail', 'phone'])(),
+  url: formed(
+    (index) => `https://example.com/${index}?q=1#top`,
+    ['javascript:alert(1)', 'url'],
+    ['data:text/html,hello', 'url'],
+    ['https://name@example.com', 'url'],
+    ['Room 4', 'url'],
+  )(),
   avatar: formed((index) => `${(index % 6) + 1}-woman.png`, ['../secret.png', 'fileName'])(),
   timeZone: formed(() => 'Europe/Prague', ['Mars/Base', 'timeZone'])(),
   recurrence: formed((index) => `FREQ=WEEKLY;INTERVAL=${(index % 9) + 1}`, ['weekly', 'recurrence'])(),

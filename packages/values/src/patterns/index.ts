@@ -6,5 +6,6 @@ export {
   phonePattern,
   plainDatePattern,
   plainTimePattern,
+  webAddressPattern,
 } from './patterns.ts';
 export { normalizePhone } from './phone.ts';

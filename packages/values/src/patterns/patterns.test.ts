@@ -6,6 +6,7 @@ import {
   phonePattern,
   plainDatePattern,
   plainTimePattern,
+  webAddressPattern,
 } from './patterns.ts';
 
 describe('the address of an account', () => {
@@ -45,6 +46,38 @@ describe('a telephone number', () => {
   });
 });
 
+describe('a web address', () => {
+  it.each([
+    'https://example.com',
+    'HTTP://intranet:8080/a%20b',
+    'https://meet.example/room?id=7#now',
+    'example.com',
+    'www.example.museum/path',
+    'https://müller.example/größe',
+    'https://192.168.0.1/',
+  ])('may be %s', (text) => {
+    expect(webAddressPattern.test(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'javascript:alert(1)',
+    'data:text/html,<b>hello</b>',
+    'mailto:ana@example.com',
+    'ftp://example.com',
+    '//example.com',
+    'https://',
+    'https://ana@example.com',
+    'https://example.com/a b',
+    'https://example.com/\u202egnp.exe',
+    'https://example.com\nhttps://other.example',
+    'Room 4',
+    'room',
+  ])('may not be %j', (text) => {
+    expect(webAddressPattern.test(text)).toBe(false);
+  });
+});
+
 describe('a text without white space', () => {
   it.each([' ', 'a b', 'a\tb', 'a\u00a0b', 'a\u3000', ''])('is not %j', (text) => {
     expect(noSpacePattern.test(text)).toBe(false);
@@ -59,8 +92,9 @@ describe('an attacker', () => {
     phonePattern,
     plainDatePattern,
     plainTimePattern,
+    webAddressPattern,
   };
-  const parts = ['a', 'a.', 'a-', '1 ', '1-', '1', '@', 'a@a.', '\u00a0'];
+  const parts = ['a', 'a.', 'a-', '1 ', '1-', '1', '@', 'a@a.', 'https://', '\u00a0'];
 
   it.each(Object.entries(patterns))('cannot keep %s busy by a long text', (_, pattern) => {
     const start = performance.now();

@@ -17,6 +17,14 @@ export const plainTimePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 export const emailFormat =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?){1,8}$/i;
 
+const host = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}.-]{0,251}[\p{L}\p{M}\p{N}])?`;
+
+/** Matches the address of a web page: `http://` or `https://` with a host, or a domain alone, and what follows it. */
+export const webAddressPattern = new RegExp(
+  String.raw`^(?:https?://${host}(?::\d{1,5})?|${host}\.\p{L}{2,24})(?:[/?#][^\s\p{C}]*)?$`,
+  'iu',
+);
+
 /** Matches a telephone number (docs/product.md §5): a leading plus if any, up to 15 digits, each may be followed by a space or hyphen. */
 export const phonePattern = /^\+?(?:\d[ -]?){1,15}$/;
 

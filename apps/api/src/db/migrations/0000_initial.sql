@@ -175,8 +175,7 @@ CREATE TABLE "clients" (
 	"contact_name_sort" text COLLATE "C" NOT NULL,
 	"email" text,
 	"phone" text,
-	"website" text DEFAULT '' NOT NULL,
-	"website_sort" text COLLATE "C" NOT NULL,
+	"website" text,
 	"billing_address" text DEFAULT '' NOT NULL,
 	"shipping_address" text DEFAULT '' NOT NULL,
 	"vat_number" text DEFAULT '' NOT NULL,
@@ -572,8 +571,7 @@ CREATE TABLE "meetings" (
 	"organizer_id" integer,
 	"place" text DEFAULT '' NOT NULL,
 	"place_sort" text COLLATE "C" NOT NULL,
-	"link" text DEFAULT '' NOT NULL,
-	"link_sort" text COLLATE "C" NOT NULL,
+	"link" text,
 	"agenda_items" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"minutes" text DEFAULT '' NOT NULL,
 	"search_text" text NOT NULL,
@@ -1375,8 +1373,6 @@ CREATE INDEX "clients_name_index" ON "clients" USING btree ("name_sort","id");
 --> statement-breakpoint
 CREATE INDEX "clients_contact_name_index" ON "clients" USING btree ("contact_name_sort","id");
 --> statement-breakpoint
-CREATE INDEX "clients_website_index" ON "clients" USING btree ("website_sort","id");
---> statement-breakpoint
 CREATE INDEX "clients_vat_number_index" ON "clients" USING btree ("vat_number_sort","id");
 --> statement-breakpoint
 CREATE INDEX "clients_created_at_index" ON "clients" USING btree ("created_at","id");
@@ -1522,8 +1518,6 @@ CREATE INDEX "meeting_participants_user_id_index" ON "meeting_participants" USIN
 CREATE INDEX "meetings_title_index" ON "meetings" USING btree ("title_sort","id");
 --> statement-breakpoint
 CREATE INDEX "meetings_place_index" ON "meetings" USING btree ("place_sort","id");
---> statement-breakpoint
-CREATE INDEX "meetings_link_index" ON "meetings" USING btree ("link_sort","id");
 --> statement-breakpoint
 CREATE INDEX "meetings_starts_at_index" ON "meetings" USING btree ("starts_at","id");
 --> statement-breakpoint

@@ -31,6 +31,7 @@ const builders = {
   email: named,
   username: named,
   phone: named,
+  url: named,
   avatar: named,
   timeZone: named,
   color: named,

@@ -16,6 +16,7 @@ const kinds: Readonly<Record<Kind, KindOfField>> = {
   email: plain,
   username: plain,
   phone: plain,
+  url: plain,
   avatar: plain,
   timeZone: plain,
   color: plain,

@@ -14,7 +14,7 @@ import {
 } from '@bureau/forms';
 import { type Money, nextOf } from '@bureau/contract';
 import type { SelectOption } from '@bureau/ui';
-import { emailFormat, phonePattern, plainTimePattern } from '@bureau/values';
+import { emailFormat, phonePattern, plainTimePattern, webAddressPattern } from '@bureau/values';
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
@@ -51,6 +51,7 @@ function TextEditor(props: FieldEditorProps) {
     ...(field.kind === 'email' && { pattern: emailFormat, type: 'email' as const }),
     ...(field.kind === 'time' && { pattern: plainTimePattern }),
     ...(field.kind === 'phone' && { pattern: phonePattern, type: 'tel' as const }),
+    ...(field.kind === 'url' && { pattern: webAddressPattern, type: 'url' as const }),
   };
   return field.kind === 'text' ? (
     <InlineTextArea {...editor} {...rules} value={textIn(props)} {...(!shown.isCustom && { rows: 6 })} />
@@ -242,6 +243,7 @@ const editors: { readonly [K in EditableKind]: ComponentType<FieldEditorProps> }
   email: TextEditor,
   username: TextEditor,
   phone: TextEditor,
+  url: TextEditor,
   timeZone: TimeZoneEditor,
   color: ColorEditor,
   currency: CurrencyEditor,

@@ -42,11 +42,11 @@ const sharedOf = ({ helpText, label, name }: ShownField) => ({
 
 function LineField({ shown }: FormFieldProps) {
   const { kind } = shown.field;
-  const types = { email: 'email', phone: 'tel' } as const;
+  const types = { email: 'email', phone: 'tel', url: 'url' } as const;
   return (
     <TextField
       {...sharedOf(shown)}
-      {...((kind === 'email' || kind === 'phone') && { type: types[kind] })}
+      {...((kind === 'email' || kind === 'phone' || kind === 'url') && { type: types[kind] })}
       placeholder={shown.placeholder}
       autoComplete="off"
     />
@@ -223,6 +223,7 @@ const fields: { readonly [K in Kind]: ComponentType<FormFieldProps> | null } = {
   email: LineField,
   username: LineField,
   phone: LineField,
+  url: LineField,
   avatar: null,
   timeZone: TimeZoneField,
   color: ColoredField,

@@ -1,6 +1,7 @@
 import type { Kind } from '@bureau/contract';
+import { webAddressPattern } from '@bureau/values';
 
-const webAddress = /^https?:\/\/\S+$/i;
+const scheme = /^https?:\/\//i;
 
 /** Returns the address that calls a number, however that is written. */
 export const hrefOfPhone = (number: string): string => `tel:${number.replaceAll(/[^+\d]/g, '')}`;
@@ -10,5 +11,7 @@ export function hrefOfText(kind: Kind, value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   if (kind === 'email') return `mailto:${value}`;
   if (kind === 'phone') return hrefOfPhone(value);
-  return kind === 'line' && webAddress.test(value) ? value : undefined;
+  if (!webAddressPattern.test(value)) return undefined;
+  if (kind === 'url') return scheme.test(value) ? value : `https://${value}`;
+  return kind === 'line' && scheme.test(value) ? value : undefined;
 }

@@ -110,6 +110,7 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
   email: { ...text, column: { minWidth: 208, grow: 1 } },
   username: text,
   phone: text,
+  url: text,
   avatar: {
     column: { width: 112 },
     render: (value, { label }) => <Avatar name={label} src={avatarAddress(value)} size="small" />,

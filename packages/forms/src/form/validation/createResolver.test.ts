@@ -51,6 +51,8 @@ describe('telling what is wrong with a value', () => {
     ['an option that there is not', string().oneOf(['a']), 'b', 'forms.error.oneOf'],
     ['a choice that is not allowed', string().notOneOf(['a']), 'a', 'forms.error.notOneOf'],
     ['a test with a name of its own', mixed().test('even', (value) => value === 2), 3, 'forms.error.invalid'],
+    ['no address of ours', string().test({ name: 'email', test: () => false }), 'x', 'forms.error.email'],
+    ['no web address of ours', string().test({ name: 'url', test: () => false }), 'x', 'forms.error.url'],
     [
       'a date that there is not',
       string().test({ name: 'plainDate', test: () => false }),

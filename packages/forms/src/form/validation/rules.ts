@@ -40,8 +40,14 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     { template: array?.length, key: 'forms.error.itemCount', count: 'length' },
   ],
   matches: [{ template: string?.matches, key: 'forms.error.pattern' }],
-  email: [{ template: string?.email, key: 'forms.error.email' }],
-  url: [{ template: string?.url, key: 'forms.error.url' }],
+  email: [
+    { template: string?.email, key: 'forms.error.email' },
+    { template: mixed?.default, key: 'forms.error.email' },
+  ],
+  url: [
+    { template: string?.url, key: 'forms.error.url' },
+    { template: mixed?.default, key: 'forms.error.url' },
+  ],
   trim: [{ template: string?.trim, key: 'forms.error.trim' }],
   integer: [{ template: number?.integer, key: 'forms.error.integer' }],
   noUnknown: [{ template: defaultLocale.object?.noUnknown, key: 'forms.error.unknownFields' }],

@@ -17,6 +17,8 @@ export interface InlineTextProps
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
+const patternErrors = { email: 'forms.error.email', url: 'forms.error.url' } as const;
+
 /**
  * Edits a text of one line in its place (docs/product.md §2, Behaviour of the inline editors). It closes when saving has
  * succeeded; spaces at both ends are not saved.
@@ -35,7 +37,8 @@ export function InlineText({
   ...shell
 }: InlineTextProps) {
   const messages = useFormsMessages();
-  const rules = { isRequired, pattern, patternMessage, minLength, maxLength };
+  const typed = type === 'email' || type === 'url' ? messages(patternErrors[type]) : undefined;
+  const rules = { isRequired, pattern, patternMessage: patternMessage ?? typed, minLength, maxLength };
   return (
     <InlineEdit<string>
       {...shell}

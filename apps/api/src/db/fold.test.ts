@@ -16,6 +16,18 @@ describe('somebody who types without accents', () => {
     expect(foldForSearch(text)).toContain(foldForSearch(typed));
   });
 
+  it.each([
+    ['Admin\u200B', 'Admin'],
+    ['cre\u00ADme', 'creme'],
+    ['\u202EAdmin\u202C', 'Admin'],
+    ['Ad\u2060min\uFE0F', 'admin'],
+    ['Ad\u3164min', 'admin'],
+    ['Head  of\u00A0\u3000sales', 'Head of sales'],
+  ])('takes %j for %j, which looks the same', (text, other) => {
+    expect(foldForSort(text)).toBe(foldForSort(other));
+    expect(foldForSearch(text)).toBe(foldForSearch(other));
+  });
+
   it('folds what is folded to itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -3,15 +3,19 @@ import { normaliseUsername } from '@bureau/contract';
 /** How much of a text decides its place in a list, in UTF-16 units. */
 const sortLength = 100;
 
+/** Matches accents, and what is never drawn, such as joiners, fillers and marks of direction. */
+const unseen = /[\u0300-\u036f]|\p{Default_Ignorable_Code_Point}/gu;
+
 /**
- * Returns a text as it is searched: without case, accents and variants of one letter, so that `creme` finds `Crème` and `STRASSE` finds
+ * Returns a text as it is searched: without case, accents, variants of one letter and what is not seen, so that `creme` finds `Crème` and `STRASSE` finds
  * `Straße`. Done here and not in SQL, so that it does not depend on a database's locale.
  */
 export function foldForSearch(text: string): string {
   return (
     text
       .normalize('NFKD')
-      .replaceAll(/[\u0300-\u036f]/g, '')
+      .replaceAll(unseen, '')
+      .replaceAll(/\s+/g, ' ')
       // through the small letters: of the two sharp s only the small one is `SS` in capitals
       .toLowerCase()
       .toUpperCase()

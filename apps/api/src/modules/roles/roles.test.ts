@@ -202,6 +202,7 @@ describe('an administrator who keeps departments', () => {
 
   it.each([
     [{ name: 'DESIGN' }, { name: ['Already in use.'] }],
+    [{ name: 'De\u200Bsign' }, { name: ['Already in use.'] }],
     [{ name: 'New', head_id: 999 }, { head_id: ['This user does not exist or is inactive.'] }],
     [{ name: ' New' }, { name: ['Must not begin or end with a space.'] }],
   ])('is told what is wrong with %j', async (body, errors) => {

@@ -4,7 +4,7 @@ import { users } from '../db/schema/index.ts';
 import { ApiError, FieldError } from '../errors/ApiError.ts';
 import { writeAudit } from './audit.ts';
 import type { Caller } from './Caller.ts';
-import { type Attempt, countAttempt, clearAttempts, signInAttempt, tooMany } from './limits.ts';
+import { type Attempt, countAttempt, clearAttempts, passwordAttempt, tooMany } from './limits.ts';
 import { withMutex } from './mutex.ts';
 import type { Origin } from './Origin.ts';
 import { verifyPassword } from './password.ts';
@@ -56,7 +56,7 @@ async function isPassword(db: Database, caller: Caller, given: string, attempt: 
 }
 
 /**
- * Requires the present password of who calls, in a field of the body. Wrong ones count like failed sign-ins, so that it is not to be called in a
+ * Requires the present password of who calls, in a field of the body. Wrong ones count like failed sign-ins to the account, so that it is not to be called in a
  * transaction that they could undo.
  *
  * @throws FieldError at the field, without a password or with a wrong one; ApiError 429 for the sixth wrong one within fifteen minutes.
@@ -71,7 +71,7 @@ export async function requirePassword(
   const given = valueAt(body, field);
   if (typeof given !== 'string' || given === '')
     throw new FieldError({ [field]: [{ key: 'validation.required' }] });
-  const attempt = signInAttempt(caller.email, origin.address);
+  const attempt = passwordAttempt(caller.email);
   const check = () => isPassword(db, caller, given, attempt, origin);
   if (!(await withMutex(`account ${attempt.subject}`, check)))
     throw new FieldError({ [field]: [{ key: 'validation.wrongPassword' }] });

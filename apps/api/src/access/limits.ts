@@ -39,11 +39,21 @@ export const limits = {
   changeOfEmail: { kind: 'change of e-mail', perSubject: 10, perAddress: null, window: hour },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** Returns the attempt that a sign-in to an account is, or any other use of its password. */
+/** Returns the attempt that a sign-in to an account is. */
 export const signInAttempt = (email: string, address: string): Attempt => ({
   limit: limits.signIn,
   subject: hashToken(email),
   address,
+});
+
+/**
+ * Returns the attempt that another use of an account's password is. It counts for the account alone: who mistypes their own keeps none of those from signing
+ * in who share their address.
+ */
+export const passwordAttempt = (email: string): Attempt => ({
+  limit: { ...limits.signIn, perAddress: null },
+  subject: hashToken(email),
+  address: '',
 });
 
 /** How long attempts matter at most, in milliseconds. */

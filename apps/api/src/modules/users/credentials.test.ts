@@ -62,6 +62,15 @@ describe('somebody who changes their password', () => {
     expect((await guess()).status).toBe(429);
   });
 
+  it('keeps nobody else at the same address from signing in by wrong guesses', async () => {
+    const client = await signIn();
+    const body = { current_password: 'wrong', ...chosen('abc') };
+    for (let n = 0; n < 5; n += 1) await client.try(users.changePassword, { params, body });
+    const colleague = { email: 'manager@bureau.example', password: demoPassword };
+    expect((await server.guest.try(auth.login, { body: colleague })).status).toBe(200);
+    expect((await server.guest.try(auth.login, { body: { ...colleague, email: staff } })).status).toBe(429);
+  });
+
   it('can have it changed by an administrator, who need not know it, and is signed out', async () => {
     const client = await signIn();
     const admin = await server.as('admin');

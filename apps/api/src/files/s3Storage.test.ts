@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FileStorage } from './FileStorage.ts';
+import type { ByteRange, FileStorage } from './FileStorage.ts';
 import { openStorage } from './openStorage.ts';
 
 /** Stands for an S3-compatible store: it keeps what it is given, and lets in who signs. */
@@ -23,7 +23,13 @@ beforeAll(async () => {
       else if (request.method === 'PUT')
         response.writeHead(200).end(void kept.set(path, Buffer.concat(chunks)));
       else if (request.method === 'DELETE') response.writeHead(204).end(void kept.delete(path));
-      else response.writeHead(kept.has(path) ? 200 : 404).end(kept.get(path) ?? '<Error/>');
+      else if (!kept.has(path)) response.writeHead(404).end('<Error/>');
+      else {
+        const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+        const part =
+          first === undefined ? undefined : kept.get(path)?.subarray(Number(first), Number(last) + 1);
+        response.writeHead(part ? 206 : 200).end(part ?? kept.get(path));
+      }
     });
   });
   server.listen(0, '127.0.0.1');
@@ -35,8 +41,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function readAll(key: string): Promise<Uint8Array | null> {
-  const content = await storage.read(key);
+async function readAll(key: string, range?: ByteRange): Promise<Uint8Array | null> {
+  const content = await storage.read(key, range);
   if (content === null) return null;
   const parts: Uint8Array[] = [];
   for await (const part of content) parts.push(part);
@@ -49,6 +55,7 @@ describe('an operator who keeps files in an S3-compatible store', () => {
     await storage.put('attachment/a.bin', bytes, 'application/octet-stream');
     expect(kept.get('/bureau/attachment/a.bin')).toEqual(bytes);
     expect(await readAll('attachment/a.bin')).toEqual(bytes);
+    expect(await readAll('attachment/a.bin', { first: 1, last: 2 })).toEqual(bytes.subarray(1, 3));
     await storage.remove('attachment/a.bin');
     expect(await readAll('attachment/a.bin')).toBeNull();
     await storage.remove('attachment/a.bin');

@@ -30,8 +30,9 @@ export function s3Storage({
       const response = await call('PUT', key, { body, headers: { 'Content-Type': type } });
       await response?.body?.cancel();
     },
-    async read(key) {
-      const response = await call('GET', key);
+    async read(key, range) {
+      const headers = range && { Range: `bytes=${range.first}-${range.last}` };
+      const response = await call('GET', key, headers && { headers });
       return response?.body ?? null;
     },
     async remove(key) {

@@ -4,7 +4,7 @@ import { eq, inArray } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { files } from '../db/schema/index.ts';
 import { ApiError, FieldError } from '../errors/ApiError.ts';
-import type { FileStorage } from './FileStorage.ts';
+import type { ByteRange, FileStorage } from './FileStorage.ts';
 import { type FileType, fileTypeOf } from './fileType.ts';
 import { readPicture } from './picture.ts';
 import type { UploadedFile } from './UploadedFile.ts';
@@ -65,9 +65,9 @@ export async function storeFile(
   return stored;
 }
 
-/** Reads what a file holds, piece by piece. Returns null when it is gone. */
-export const readFile = (storage: FileStorage, file: Pick<StoredFile, 'kind' | 'key'>) =>
-  storage.read(storageKey(file));
+/** Reads what a file or a part of it holds, piece by piece. Returns null when it is gone. */
+export const readFile = (storage: FileStorage, file: Pick<StoredFile, 'kind' | 'key'>, range?: ByteRange) =>
+  storage.read(storageKey(file), range);
 
 /** Describes what deletes files: the database or transaction, and who does what is left to do after the answer. */
 interface Remover {

@@ -12,9 +12,10 @@ import { files } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { isSigned, publicUrl } from '../../files/addresses.ts';
-import { readFile } from '../../files/store.ts';
+import { readFile, type StoredFile } from '../../files/store.ts';
 import type { AppEnv, Services } from '../../http/context.ts';
 import { answerFile } from '../../http/fileAnswer.ts';
+import { readRange } from '../../http/readRange.ts';
 
 const images = '/assets/images';
 const loginBackground = `${images}/login/drawers.svg`;
@@ -57,7 +58,18 @@ async function servePicture(context: Context<AppEnv>, services: Services, kind: 
   });
 }
 
-/** Serves an attachment to who has an address that we have signed, as a file to be saved. */
+/** Returns the entity tag of a file: what is stored under a key never changes. */
+const tagOf = ({ key }: Pick<StoredFile, 'key'>) => `"${key}"`;
+
+/** Returns the part of a file that a request asks for, unless it has begun with another file. */
+function rangeOf({ req }: Context<AppEnv>, file: StoredFile) {
+  const tag = tagOf(file);
+  return req.method === 'GET' && (req.header('If-Range') ?? tag) === tag
+    ? readRange(req.header('Range'), file.size)
+    : null;
+}
+
+/** Serves an attachment to who has an address that we have signed, as a file to be saved, or a part of it. */
 async function serveAttachment(context: Context<AppEnv>, services: Services, key: string) {
   const { db, storage, now } = services;
   if (!(await isSigned(db, key, context.req.query(), now()))) throw new ApiError(403, 'errors.badLink');
@@ -65,12 +77,21 @@ async function serveAttachment(context: Context<AppEnv>, services: Services, key
     .select()
     .from(files)
     .where(and(eq(files.kind, 'attachment'), eq(files.key, key)));
-  const content = file === undefined ? null : await readFile(storage, file);
-  if (file === undefined || content === null) throw gone();
-  const response = await answerFile({ name: file.name, type: file.type, content });
-  response.headers.set('Content-Security-Policy', harmless);
-  response.headers.set('Cache-Control', 'private, no-store');
-  return response;
+  if (file === undefined) throw gone();
+  const range = rangeOf(context, file);
+  if (range === 'unsatisfiable')
+    return context.body(null, 416, { 'Content-Range': `bytes */${file.size}`, 'Accept-Ranges': 'bytes' });
+  const content = await readFile(storage, file, range ?? undefined);
+  if (content === null) throw gone();
+  const { body, headers } = await answerFile({ name: file.name, type: file.type, content });
+  headers.set('Content-Security-Policy', harmless);
+  headers.set('Cache-Control', 'private, no-store');
+  headers.set('Accept-Ranges', 'bytes');
+  headers.set('ETag', tagOf(file));
+  headers.set('Content-Length', String(range === null ? file.size : range.last - range.first + 1));
+  if (range === null) return new Response(body, { headers });
+  headers.set('Content-Range', `bytes ${range.first}-${range.last}/${file.size}`);
+  return new Response(body, { status: 206, headers });
 }
 
 /** Leads to the picture behind the sign-in page as it is now. */

@@ -64,9 +64,13 @@ export const avatar = () =>
     (value) => avatars.some((name) => name === value) || uploadedAvatar.test(value),
   ).min(1);
 
-/** Returns whether a text names a time zone, and not an offset, which databases read in other ways. */
+/** Matches names of time zones by a place. Offsets, abbreviations such as `IST`, and names of countries are read otherwise by databases, or not at all. */
+const placeName =
+  /^(?:UTC|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\/[\w+/-]+)$/i;
+
+/** Returns whether a text names a time zone by a place, as IANA does. */
 export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]+(?:[_+/-][A-Za-z\d]+)*$/.test(name)) return false;
+  if (!placeName.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

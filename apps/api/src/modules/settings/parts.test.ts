@@ -1,4 +1,13 @@
-import { auth, helper, paymentGateways, settings, slack, tasks, workingDays } from '@bureau/contract';
+import {
+  auth,
+  helper,
+  isTimeZone,
+  paymentGateways,
+  settings,
+  slack,
+  tasks,
+  workingDays,
+} from '@bureau/contract';
 import { sql } from '../../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeRow, writeSettings } from '../../db/settings/queries.ts';
@@ -221,6 +230,20 @@ describe('somebody who chooses from a list', () => {
       { id: 1, name: 'Pondělí' },
       { id: 0, name: 'Neděle' },
     ]);
+  });
+
+  it('finds time zones that the database reads as they are meant', async () => {
+    const codes = (await staff.call(helper.timezone)).map(({ code }) => code);
+    expect(codes.filter((code) => !isTimeZone(code))).toEqual([]);
+    const { rows } = await server.db.execute<{ local: string }>(sql`
+      select to_char('2026-07-01T12:00Z'::timestamptz at time zone zone, 'YYYY-MM-DD HH24:MI') as local
+      from unnest(${sql.param(codes)}::text[]) as zone`);
+    const meant = codes.map((timeZone) =>
+      new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
+        new Date('2026-07-01T12:00Z'),
+      ),
+    );
+    expect(rows.map(({ local }) => local)).toEqual(meant);
   });
 
   it('is sent it again only when it has changed', async () => {

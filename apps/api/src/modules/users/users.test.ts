@@ -76,6 +76,8 @@ describe('an administrator who opens an account', () => {
       { phone: ['Must be a phone number: up to 15 digits, optionally starting with +.'] },
     ],
     [{ time_zone: 'Mars/Olympus' }, { time_zone: ['This time zone does not exist.'] }],
+    [{ time_zone: 'IST' }, { time_zone: ['This time zone does not exist.'] }],
+    [{ time_zone: 'Canada/East-Saskatchewan' }, { time_zone: ['This time zone does not exist.'] }],
     [{ time_zone: '+05:30' }, { time_zone: ['This time zone does not exist.'] }],
     [{ joining_date: '2026-02-30' }, { joining_date: ['Must be a valid date in the format YYYY-MM-DD.'] }],
     [{ client_id: 999 }, { client_id: ['This client does not exist.'] }],

@@ -1,3 +1,4 @@
+import { toOneLine } from '@bureau/contract';
 import {
   currencyDigits,
   type DateOrder,
@@ -72,7 +73,7 @@ export const textKind = (max: number, keepsBlanks = false): Kind<string> => ({
   keepsBlanks,
   read: (text) => {
     if (text.length > max) return new ParseError('validation.max.text', { max });
-    return keepsBlanks ? text : text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+    return keepsBlanks ? text : toOneLine(text);
   },
   write: (value) => (value === '' ? null : { kind: 'text', value }),
 });

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { toOneLine } from '@bureau/contract';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -120,7 +121,7 @@ describe('words in a cell', () => {
   it('come back as they were, whatever stands in them', () => {
     const word = fc
       .oneof(fc.constantFrom('R&D, old', 'a;b', String.raw`c\d`, String.raw`e\, f\ `), anyText)
-      .map((one) => one.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim());
+      .map(toOneLine);
     const words = fc.uniqueArray(word.filter(Boolean), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(words, (any) => {
@@ -128,6 +129,10 @@ describe('words in a cell', () => {
         expect(read(cell?.kind === 'text' ? cell.value : '', reading)).toEqual(any);
       }),
     );
+  });
+
+  it('are of one line, whose letters stand in their order', () => {
+    expect(read('\u0001two\nlines, \u202Eexe.pdf\u202C', reading)).toEqual(['two lines', 'exe.pdf\u202C']);
   });
 
   it('stand between commas or semicolons as others write them, and may hold a backslash', () => {

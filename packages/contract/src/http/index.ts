@@ -37,6 +37,7 @@ export {
 export type { JsonSchema } from './jsonSchema.ts';
 export { createOpenApi, type OpenApiDocument } from './openapi.ts';
 export { type ParsedListQuery, parseListQuery, type QueryProblem } from './parseListQuery.ts';
+export { toOneLine } from './schema.ts';
 export { isBlank } from './isBlank.ts';
 export { isPlainDate } from './plainDate.ts';
 export { bulkLimit, type ExportFormat, exportFormats, exportTypes } from './limits.ts';

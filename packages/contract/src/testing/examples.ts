@@ -72,6 +72,7 @@ const examples: { readonly [K in Kind]: Examples<K> } = {
     hostile: ({ max, isRequired }) => [
       ['x'.repeat(max + 1), 'max'],
       ['two\nlines', 'characters'],
+      ['invoice \u202Efdp.exe', 'characters'],
       [' x', 'trim'],
       ...(isRequired
         ? ([
@@ -101,7 +102,12 @@ const examples: { readonly [K in Kind]: Examples<K> } = {
     ['Room 4', 'url'],
   )(),
   avatar: formed((index) => `${(index % 6) + 1}-woman.png`, ['../secret.png', 'fileName'])(),
-  timeZone: formed(() => 'Europe/Prague', ['Mars/Base', 'timeZone'])(),
+  timeZone: formed(
+    () => 'Europe/Prague',
+    ['Mars/Base', 'timeZone'],
+    ['PST', 'timeZone'],
+    ['US/Pacific-New', 'timeZone'],
+  )(),
   recurrence: formed((index) => `FREQ=WEEKLY;INTERVAL=${(index % 9) + 1}`, ['weekly', 'recurrence'])(),
   color: formed((index) => `#${(index % 256).toString(16).padStart(6, '0')}`, ['red', 'color'])(),
   currency: { valid: () => 'EUR', hostile: () => [['ABC', 'oneOf'], notText] },

@@ -76,8 +76,8 @@ export const text = (max: number) =>
 const control = /[\p{Cc}\p{Zl}\p{Zp}\u202D\u202E]/u;
 
 /** Returns a text as one line: what a line does not hold becomes a space, but for that at its ends. */
-export const toOneLine = (text: string): string =>
-  text.replaceAll(new RegExp(`${control.source}+`, 'gu'), ' ').trim();
+export const toOneLine = (written: string): string =>
+  written.replaceAll(new RegExp(`${control.source}+`, 'gu'), ' ').trim();
 
 /** Describes a text of one line, such as a name: it could otherwise pass for several of them in a list, a message or a log. */
 export const line = (max: number) =>

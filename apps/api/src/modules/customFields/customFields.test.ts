@@ -51,6 +51,16 @@ describe('the fields of a form', () => {
     await remove(again.id);
   });
 
+  it('are left empty in a file, whatever they are called', async () => {
+    const { id, field_column: column } = await add('Constructor');
+    await makeTask();
+    const file = await admin.fetch(
+      `/api/tasks/export?format=csv&columns=title,custom_fields.${column}&q=fields`,
+    );
+    expect(await file.text()).toContain('With fields,\r\n');
+    await remove(id);
+  });
+
   it('are kept by holders of settings_edit, with a log of what changed, and read by everybody', async () => {
     const body = { form: 'tasks', field_label: 'Weight', field_type: 'numeric' } as const;
     expect((await staff.try(customFields.create, { body })).status).toBe(403);

@@ -35,7 +35,7 @@ const numberLength = 4;
 
 /**
  * Derives the column of a field from its label: small letters, digits and `_`, beginning with a letter. A label in another script is `field`;
- * what is taken gets a number.
+ * what is taken gets a number, and so does the name of what every object has.
  */
 export function customColumn(label: string, taken: ReadonlySet<string>): string {
   const plain = foldForSearch(label)
@@ -45,6 +45,7 @@ export function customColumn(label: string, taken: ReadonlySet<string>): string 
     .replace(/_$/, '');
   const base = plain || 'field';
   let column = base;
-  for (let number = 2; taken.has(column); number += 1) column = `${base}_${number}`;
+  const isTaken = (name: string) => taken.has(name) || name in Object.prototype;
+  for (let number = 2; isTaken(column); number += 1) column = `${base}_${number}`;
   return column;
 }

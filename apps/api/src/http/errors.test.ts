@@ -116,6 +116,12 @@ describe('somebody who sends a body', () => {
     expect([response.status, answer.errors[field]]).toEqual([422, expect.arrayContaining([text])]);
   });
 
+  it('is told of a list with nothing in it that something is required', async () => {
+    const body = JSON.stringify({ ids: [], action: 'delete' });
+    const response = await manager.send('POST', '/api/tasks/bulk', body);
+    expect(await response.json()).toEqual({ errors: { ids: ['This field is required.'] } });
+  });
+
   it('is told about every field at once', async () => {
     const response = await post({ title: '', status: 9, colour: 1, size: 2 });
     const { errors } = (await response.json()) as { errors: object };

@@ -8,8 +8,9 @@ function kindOf(value: unknown): 'text' | 'list' | 'number' {
   return Array.isArray(value) ? 'list' : 'number';
 }
 
-/** Whether a text was refused because there is none. */
-const isEmptyText = (params: Readonly<Record<string, unknown>>) => params['value'] === '';
+/** Whether a text or a list was refused because there is nothing in it. */
+const isEmpty = ({ value }: Readonly<Record<string, unknown>>) =>
+  value === '' || (Array.isArray(value) && value.length === 0);
 
 function messageOf(error: ValidationError): Message {
   const params = error.params ?? {};
@@ -19,7 +20,7 @@ function messageOf(error: ValidationError): Message {
   });
   switch (error.type) {
     case 'min':
-      return isEmptyText(params) ? { key: 'validation.required' } : limit('min');
+      return isEmpty(params) ? { key: 'validation.required' } : limit('min');
     case 'max':
       return limit('max');
     case 'decimals':

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const message = 'Must be within 365 days of the start.';
+const message = 'Must be within 364 days of the start.';
 const refused = { status: 422, body: { errors: { end_date: [message] } } };
 const year = { name: 'All year', start_date: '2026-03-01', end_date: '2027-02-28', is_yearly: true };
 const create = (body: Partial<BodyOf<typeof holidays.create>>) =>

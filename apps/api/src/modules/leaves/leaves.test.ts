@@ -125,7 +125,7 @@ describe('who asks for leave', () => {
   });
 
   it('is refused leave without an end, by which every list of leave would wait', async () => {
-    const refusal = { end_date: ['Must be within 1096 days of the start.'] };
+    const refusal = { end_date: ['Must be within 1095 days of the start.'] };
     const days = { reason: 'x', leave_type_id: typeId, start_date: '0001-01-01', end_date: '9999-12-31' };
     expect(await send(staff, 'POST', '/api/leaves', days)).toMatchObject({
       status: 422,

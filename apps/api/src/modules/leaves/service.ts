@@ -112,7 +112,7 @@ async function errorsOfDays(tx: Database, asked: readonly Days[]): Promise<reado
     from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as asked(start date, "end" date)`);
   return rows.map(({ count }, index): FieldErrors => {
     if (days[index]?.isTooLong === true)
-      return { end_date: [{ key: 'validation.maxDays', values: { days: most } }] };
+      return { end_date: [{ key: 'validation.maxDays', values: { days: most - 1 } }] };
     return count === 0 ? { start_date: [{ key: 'leaves.noWorkingDay' }] } : {};
   });
 }

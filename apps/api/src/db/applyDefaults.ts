@@ -127,7 +127,7 @@ async function addToMenu(tx: Database, { name, group }: MenuEntry): Promise<void
 }
 
 /**
- * Gives the database what resources have from the start: their entries in the menu, and what the roles of the program allow of them. Each is given
+ * Writes what resources have from the start: their entries in the menu, and what the roles of the program allow of them. Each is written
  * once and noted, so that what an administrator changes or takes away afterwards stays as it is (docs/adr/0038-defaults-from-descriptions.md).
  */
 export async function applyDefaults(db: Database): Promise<void> {

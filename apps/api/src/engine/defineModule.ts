@@ -100,7 +100,7 @@ export interface RecordModule<R extends Resource> {
     query: ListQuery<R['listSpec']>,
     timeZone: string,
   ): Promise<SQL | undefined>;
-  /** Tells people of new records that were written in another way: those that the condition finds. */
+  /** Notifies people of new records that were written in another way: those that the condition finds. */
   notifyOfNew(tx: Database, among: SQL, caller: Caller, now: Date): Promise<void>;
   /** Finds out who is to be told of a change of records that is about to be made in another way; what it returns tells them, once it is made. */
   prepareNotifications(

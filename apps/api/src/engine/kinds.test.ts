@@ -91,7 +91,7 @@ async function exported(q: string, columns: string): Promise<string[]> {
 const imported = (content: string) =>
   client.call(resource.import, { file: { content }, query: { skip_errors: '1' as const } });
 
-/** Tells what the activity log says of the changes of a field, the last one first. */
+/** Returns the changes of a field in the activity log, the last one first. */
 async function changesOf(id: number, name: string) {
   const { data } = await client.call(resource.activities, { params: { id } });
   return data.flatMap(({ field: changed, old_value, new_value }) =>

@@ -93,7 +93,7 @@ export interface Writing<R extends Resource> {
 /** A module's own columns, as they are written. */
 type Columns<T extends PgTable> = PgUpdateSetSource<T>;
 
-/** Says what no description can: each hook is for one purpose, and typed from the contract. */
+/** Holds what no description can say. Each hook is for one purpose, and typed from the contract. */
 export interface Hooks<R extends Resource, T extends PgTable> {
   /** Returns what is hidden in the activity log from somebody, beside what records referred to: the names of fields. */
   hiddenFields?(this: void, viewer: Viewer): readonly string[];

@@ -64,7 +64,7 @@ const makeProject = (name: string, isOwn: boolean) =>
     },
   });
 
-/** Gives a body that each endpoint takes. A new endpoint with a body has to be named here, unless it is one that every resource has. */
+/** Lists a body that each endpoint takes. A new endpoint with a body has to be named here, unless it is one that every resource has. */
 const bodies: Readonly<Record<string, unknown>> = {
   'auth.login': { email: 'staff@bureau.example', password: demoPassword },
 };
@@ -97,7 +97,7 @@ function makeFor(endpoint: Endpoint, record: 'own' | 'foreign', role: Role): Pro
     .then(({ id }) => id);
 }
 
-/** Gives the record that a call is about: one of its own for a call that changes it, and for others one that they share. */
+/** Returns the id of the record that a call is about: one of its own for a call that changes it, and for others one that they share. */
 async function recordId(endpoint: Endpoint, record: RecordKind, role: Role): Promise<number> {
   if (!endpoint.path.includes('{id}')) return 0;
   if (record === 'missing') return 2_147_483_647;
@@ -109,7 +109,7 @@ async function recordId(endpoint: Endpoint, record: RecordKind, role: Role): Pro
   return id;
 }
 
-/** Gives what a call carries: a JSON body, or a file. */
+/** Returns the body and headers of a call: JSON, or a file. */
 function contentFor({ id, body, upload }: Endpoint): RequestInit {
   const example = examples[id];
   if (upload !== undefined) {
@@ -158,7 +158,7 @@ async function givePermissions(role: Role, given: readonly Permission[]): Promis
 const namedBy = ({ rule }: Endpoint): readonly Permission[] =>
   [rule].flat().filter((name) => isPermission(name));
 
-/** Says what somebody gets who may make the call. */
+/** Returns the status that somebody gets who may make the call. */
 function statusFor(endpoint: Endpoint, record: RecordKind, role: Role): number {
   const example = examples[endpoint.id];
   const known = example?.status?.(record, role);

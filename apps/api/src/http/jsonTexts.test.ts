@@ -231,7 +231,7 @@ async function makePlaces(): Promise<Readonly<Record<Written, RoundTrip>>> {
 const formatted = (text: string) =>
   `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
 
-/** Gives the text that a formatted one was made of, or where it is another one, the formatted one. */
+/** Returns the text that a formatted one was made of, or where it is another one, the formatted one. */
 const unformatted = (found: string | null | undefined, text: string) =>
   found === formatted(text) ? text : found;
 

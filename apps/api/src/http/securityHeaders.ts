@@ -57,7 +57,7 @@ const ofEverything: Headers = {
 /** Matches what is only ever part of a page, by a type that `nosniff` holds a browser to. A drawing (SVG) can be a page of its own. */
 const partOfPage = /^(?:font\/|image\/(?!svg)|text\/(?:css|javascript)\b)/;
 
-/** Gives the headers beside those of everything. What is not known to be anything else may be shown as a page. */
+/** Returns the headers of a content type, beside those of all. What is not known to be anything else may be shown as a page. */
 function headersFor(type: string): Headers {
   if (partOfPage.test(type)) return {};
   return type.startsWith('application/json') ? ofData : ofPages;

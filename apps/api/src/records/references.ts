@@ -23,16 +23,16 @@ export interface ReferenceTarget {
   readonly pickable: (viewer: Viewer) => SQL | undefined;
   /** Whether what they are called is told to those alone who may refer to them. */
   readonly isPrivate?: true;
-  /** Says that there is no such record. */
+  /** The message that there is no such record. */
   readonly unknown: MessageKey;
-  /** Says the same of a name in a file, and that several records have it. */
+  /** The messages that no record has a name in a file, and that several have it. */
   readonly unknownName: MessageKey;
   readonly ambiguousName: MessageKey;
 }
 
 type Words = Pick<ReferenceTarget, 'unknown' | 'unknownName' | 'ambiguousName'>;
 
-/** Says these things of records that have no words of their own. */
+/** Returns the messages of records that have none of their own. */
 const plainWords = (unknown: MessageKey): Words => ({
   unknown,
   unknownName: 'import.value.record',

@@ -21,7 +21,7 @@ interface Writing {
 
 type MergeableTable = ReportedTable & Readonly<Record<'code' | 'mergedIntoId', PgColumn>>;
 
-/** Says that what was merged stays closed, and where it goes on. */
+/** Returns the error that what was merged stays closed, and where it goes on. */
 const staysClosed = (code: string) => ({ status: [{ key: 'merge.closed' as const, values: { code } }] });
 
 /**

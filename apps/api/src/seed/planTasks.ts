@@ -39,7 +39,7 @@ async function logSprints(db: Database, now: Date): Promise<void> {
     select sprint_id, at, total_tasks, total_minutes, left_tasks, left_minutes from changes order by at`);
 }
 
-/** Gives every sixth task a checklist, of which what is done is done, and lets every ninth that is open wait for the one before it in its project. */
+/** Adds a checklist to every sixth task, of which what is done is done, and lets every ninth that is open wait for the one before it in its project. */
 async function planSteps(db: Database): Promise<void> {
   for (const [index, titles] of checklists.entries()) {
     const listed = (isDone: (step: number) => boolean) =>
@@ -69,7 +69,7 @@ const planSubtasks = (db: Database) =>
     update ${tasks} set parent_id = case when placed.place = 4 then placed.last else placed.top end
     from placed where placed.id = ${tasks.id} and placed.place between 2 and 4`);
 
-/** Gives tasks that were written what is planned with them: their sprints, subtasks, checklists, and what they wait for. */
+/** Plans tasks that were written: their sprints, subtasks, checklists, and what they wait for. */
 export async function planTasks(db: Database, now: Date): Promise<void> {
   await planInSprints(db);
   await planSubtasks(db);

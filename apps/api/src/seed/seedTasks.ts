@@ -13,7 +13,7 @@ import { searchTextOf } from '../records/fields/search.ts';
 import type { SeedTask } from './makeTasks.ts';
 import { customValuesOf } from './seedRecords.ts';
 
-/** Says which work comes again, and when. */
+/** Lists which work recurs, and by which rule. */
 const recurring = [
   [/^Sort the post/, 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
   [/^Test the backup/, 'FREQ=WEEKLY'],
@@ -27,7 +27,7 @@ const recurrenceOf = ({ dueDate, status, title }: Pick<SeedTask, 'dueDate' | 'st
     ? null
     : (recurring.find(([beginning]) => beginning.test(title))?.[1] ?? null);
 
-/** Says how work is labelled. */
+/** Lists the labels of work, by what its title holds. */
 const labelled = [
   [/\b(?:backup|certificate|accounts|searches|update)\b/i, 'IT'],
   [/\b(?:quotes|order|lease|fee)\b/i, 'Purchasing'],

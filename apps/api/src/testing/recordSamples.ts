@@ -4,15 +4,15 @@ import { makeRecord } from './resourceExamples.ts';
 import type { Role, TestServer } from './startTestServer.ts';
 import { userIdOf } from './userIdOf.ts';
 
-/** Says how a record is made, and from whom it is hidden. */
+/** Describes how a record is made, and from whom it is hidden. */
 export interface Sample {
   /** Makes a record, which belongs to a project where there is one to belong to. */
   readonly make: (name: string, projectId: number, role: Role) => Promise<{ readonly id: number }>;
-  /** Says that people see only the records of what they take part in; that clients alone see only what is theirs; or that nobody sees those of others. */
+  /** Whether people see only the records of what they take part in; or whether clients alone see only what is theirs, or nobody sees those of others. */
   readonly hidesForeign: boolean | 'fromClients' | 'fromAll';
 }
 
-/** Says how a record is made of the resources that hide some from people. Others are made from examples of their fields. */
+/** Returns how a record is made of each resource that hides some from people. Others are made from examples of their fields. */
 export const samplesOf = (
   server: TestServer,
   makeProject: (name: string, isOwn: boolean) => Promise<{ readonly id: number }>,

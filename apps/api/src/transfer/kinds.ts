@@ -95,7 +95,7 @@ function optionsOf<Value>(
   });
 }
 
-/** Says that a name in a file is of no record of a resource, and that several have it. */
+/** Returns the messages that a name in a file is of no record of a resource, and that several have it. */
 const wordsOf = (to: string) => {
   const { unknownName: unknown, ambiguousName: ambiguous } = targetOf(to);
   return { unknown, ambiguous };

@@ -46,7 +46,7 @@ interface OfStatus {
   readonly notifies?: 'status';
 }
 
-/** Says that an instant is when the status of a record became one of some, and is empty while it is none of them. */
+/** Describes an instant at which the status of a record became one of some. It is empty while the status is none of them. */
 export interface Since {
   readonly status: readonly number[];
   /** Whether the first time counts, and stays whatever the status is afterwards. */

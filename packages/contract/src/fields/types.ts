@@ -3,7 +3,7 @@ import type { CustomValues } from './customValues.ts';
 import type { Field, Fields, ItemFields, OptionOf } from './kinds.ts';
 import type { ColumnName, FilterName, LabelName, ReadName } from './names.ts';
 
-/** Says no more. */
+/** An object type that adds no property to those that it is joined with. */
 export type Nothing = Record<never, never>;
 
 /** Writes a type out, so that editors and errors show its properties. */

@@ -23,7 +23,7 @@ export interface Endpoint {
   readonly method: Method;
   /** The path with parameters in braces, such as `/api/tasks/{id}`. `{id}` and what ends in `_id` are positive integers. */
   readonly path: string;
-  /** Says in one sentence what the call does. */
+  /** What the call does, in one sentence. */
   readonly summary: string;
   readonly rule: EndpointRule;
   /**

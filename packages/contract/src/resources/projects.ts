@@ -59,7 +59,7 @@ export const projectLogos = [
 /** Lists how a project stands, the best first. */
 export const projectHealths = ['on_track', 'at_risk', 'off_track'] as const;
 
-/** Says for each reason how a project stands; the first that holds is told, in this order (docs/product.md §4). */
+/** Maps each reason to the health of a project; the first that holds is told, in this order (docs/product.md §4). */
 export const projectHealthReasons = {
   overdue: 'off_track',
   over_estimate: 'off_track',
@@ -159,7 +159,7 @@ const amount = () => shape({ amount: whole().required(), currency: text(3).requi
 const signedAmount = () =>
   shape({ amount: figure().strict().integer().required(), currency: text(3).required() });
 
-/** Says of how many records the dates were kept. */
+/** Describes how many records the dates of a baseline were kept of. */
 const baselineCount = shape({ count: whole().required() }).meta({ isAssumed: true });
 
 export const projectFields = resource.fields;

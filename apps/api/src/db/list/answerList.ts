@@ -3,7 +3,7 @@ import { and, count, type SQL } from '../orm.ts';
 import type { Database } from '../database.ts';
 import { conditionOf, type ListSource, orderOf, windowOf } from './listSource.ts';
 
-/** Says which rows are read: those of a page of a list, in its order, or one. */
+/** Selects the rows that are read: those of a page of a list, in its order, or one. */
 export interface Rows {
   readonly condition: SQL | undefined;
   readonly order: readonly SQL[];
@@ -11,7 +11,7 @@ export interface Rows {
   readonly offset: number;
 }
 
-/** Says that one row is read. */
+/** Returns the selection of one row. */
 export const oneRow = (condition: SQL | undefined): Rows => ({ condition, order: [], limit: 1, offset: 0 });
 
 /**

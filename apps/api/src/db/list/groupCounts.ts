@@ -51,7 +51,7 @@ export function countGroups(
   return { now, last: lastCounts.get(question) };
 }
 
-/** Tells whether the same values are shared by as many records. */
+/** Whether the same values are shared by as many records. */
 export const areSameGroups = (some: readonly Group[], others: readonly Group[]): boolean =>
   some.length === others.length &&
   some.every(({ value, size }, place) => value === others[place]?.value && size === others[place].size);

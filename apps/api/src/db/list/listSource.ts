@@ -2,28 +2,28 @@ import { type FilterValue, type GroupField, type ListQuery, type ListSpec, perPa
 import { and, type Column, sql, type SQL } from '../orm.ts';
 import type { Database } from '../database.ts';
 
-/** Says what a list is ordered by for one of its sort fields. */
+/** Describes the column that a list is ordered by for one of its sort fields. */
 export interface SortColumn {
   readonly column: Column | SQL;
-  /** Says that the column may be empty. What is empty comes last in both directions. */
+  /** Whether the column may be empty. What is empty comes last in both directions. */
   readonly isNullable?: boolean;
-  /** Says that no two records share a value, so that the order needs no more. */
+  /** Whether no two records share a value, so that the order needs no more. */
   readonly isUnique?: boolean;
   /** Selects `record_id` and `value` from a table of values beside the records, which has an index of them in the order of the values and ids. */
   readonly values?: SQL;
 }
 
-/** Says how the records of a list are grouped by one of its fields. */
+/** Describes how the records of a list are grouped by one of its fields. */
 export interface GroupColumn {
   /** Is what the records of a group have in common: a number of a table, a word, or the id of another record. */
   readonly column: Column;
-  /** Says that the column has dates. The newest group comes first. */
+  /** Whether the column has dates. The newest group comes first. */
   readonly isDate?: boolean;
   /** Lists the words that the column can have, in their order; the groups are numbered by it from 1. */
   readonly values?: readonly string[];
-  /** Says what the groups are ordered by, which is the same in all records of one; their numbers, when not given. */
+  /** The column that the groups are ordered by, which is the same in all records of one. Defaults to their numbers. */
   readonly order?: SortColumn;
-  /** Says where the other record is found by its id: what it is called, and the same order. */
+  /** The columns of the other record: its id, its name, and the same order. */
   readonly other?: { readonly id: Column; readonly name: Column; readonly order: Column };
 }
 
@@ -31,7 +31,7 @@ type Groups<Spec extends ListSpec> = [GroupField<Spec>] extends [never]
   ? unknown
   : { readonly group: { readonly [Field in GroupField<Spec>]: GroupColumn } };
 
-/** Says how each field that the contract names is sorted, filtered and grouped by in SQL. A field that is missing here does not compile. */
+/** Maps each field that the contract names to the SQL that sorts, filters and groups by it. A field that is missing here does not compile. */
 export type ListSource<Spec extends ListSpec> = SourceColumns<Spec> & Groups<Spec>;
 
 interface SourceColumns<Spec extends ListSpec> {
@@ -42,7 +42,7 @@ interface SourceColumns<Spec extends ListSpec> {
   readonly search: (q: string) => SQL | undefined;
   /** Is what the groups of the list add up. */
   readonly sum?: Column;
-  /** Says how the list is sorted and filtered by custom fields, as a query names them. */
+  /** Maps custom fields, as a query names them, to the SQL that sorts and filters by them. */
   readonly custom?: {
     readonly sort: Readonly<Record<string, SortColumn>>;
     readonly condition: SQL | undefined;
@@ -51,7 +51,7 @@ interface SourceColumns<Spec extends ListSpec> {
   readonly id: Column;
 }
 
-/** Gives the condition of a list's search and filters. */
+/** Returns the condition of a list's search and filters. */
 export function conditionOf<Spec extends ListSpec>(
   source: ListSource<Spec>,
   query: ListQuery<Spec>,
@@ -68,7 +68,7 @@ export function conditionOf<Spec extends ListSpec>(
   );
 }
 
-/** Says which field of a list it is ordered by, and in which direction. */
+/** Describes a field that a list is ordered by, and the direction. */
 export interface SortField extends SortColumn {
   readonly isDescending: boolean;
 }
@@ -84,7 +84,7 @@ function directedBackwards({ column, isNullable, isDescending }: SortField): SQL
   return isNullable ? sql`${column} asc nulls first` : sql`${column} asc`;
 }
 
-/** Gives how the records of a list are grouped. */
+/** Returns the column by which the records of a list are grouped. */
 export function groupColumnOf<Spec extends ListSpec>(
   source: ListSource<Spec>,
   field: GroupField<Spec>,
@@ -93,7 +93,7 @@ export function groupColumnOf<Spec extends ListSpec>(
   return (source as unknown as { group: Record<GroupField<Spec>, GroupColumn> }).group[field];
 }
 
-/** Gives the place of a word among those that it can be. */
+/** Returns the place of a word among those that it can be, counted from 1. */
 export const placeAmong = (values: readonly string[], column: Column | SQL): SQL<number> =>
   sql`array_position(${sql.param([...values])}::text[], ${column})`;
 
@@ -108,7 +108,7 @@ function groupFields({ column: grouped, isDate = false, values, order }: GroupCo
   ];
 }
 
-/** Gives what a list is ordered by: its groups, then what is asked for. Ties are broken by the id, in the direction of the last field. */
+/** Returns the fields that a list is ordered by: its groups, then what is asked for. Ties are broken by the id, in the direction of the last field. */
 export function sortFieldsOf<Spec extends ListSpec>(
   source: ListSource<Spec>,
   { group, sort }: Pick<ListQuery<Spec>, 'group' | 'sort'>,
@@ -135,18 +135,18 @@ export const orderBy = (fields: readonly SortField[]): SQL => sql.join(fields.ma
 export const orderBackwards = (fields: readonly SortField[]): SQL =>
   sql.join(fields.map(directedBackwards), sql`, `);
 
-/** Gives the order of a list. */
+/** Returns the terms of the `ORDER BY` of a list. */
 export function orderOf<Spec extends ListSpec>(...list: Parameters<typeof sortFieldsOf<Spec>>): SQL[] {
   return sortFieldsOf(...list).map(directed);
 }
 
-/** Gives which part of a list is asked for. */
+/** Returns the page of a list that is asked for, with its limit and offset. */
 export function windowOf({ page = 1, per_page: size = perPage.default }: ListQuery) {
   return { page, per_page: size, limit: size, offset: (page - 1) * size };
 }
 
 /**
- * Gives the ids of all records of a list in their order. They come as one text: that takes a tenth of the time of as many rows.
+ * Returns the ids of all records of a list in their order. They come as one text: that takes a tenth of the time of as many rows.
  */
 export async function listIds(
   db: Database,

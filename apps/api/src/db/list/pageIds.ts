@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { areSameGroups, countGroups, type Group, sizeOf } from './groupCounts.ts';
 import { orderBackwards, orderBy, type SortField } from './listSource.ts';
 
-/** Says which records of a list stand on a page. */
+/** Describes the list that a page is read from, its order, and the page. */
 export interface PageOf {
   /** The identifier of the list's table. */
   readonly id: Column;
@@ -19,7 +19,7 @@ interface KnownPage extends PageOf {
   readonly total?: number;
 }
 
-/** Says which window of some of the records of a list a page is. */
+/** The window of some of the records of a list that a page is. */
 type Window = Pick<KnownPage, 'limit' | 'offset' | 'total'>;
 
 /** Names records that share the value of a field, and which of them stand on a page. */
@@ -50,7 +50,7 @@ const conditionOf = ({ condition }: PageOf) => condition ?? sql`true`;
 const hasValue = ({ column }: SortField, value: string | null): SQL =>
   value === null ? sql`${column} is null` : sql`${column} = ${value}`;
 
-/** Tells whether an index has the order of the fields: that of one field, and then of the id. */
+/** Whether an index has the order of the fields: that of one field, and then of the id. */
 const hasIndex = ({ id, fields }: PageOf) => fields.slice(1).every(({ column }) => column === id);
 
 async function countAll(db: Database, page: PageOf): Promise<number> {
@@ -150,7 +150,7 @@ async function readParts(db: Database, field: SortField, page: KnownPage): Promi
 }
 
 /**
- * Gives the ids of a page in the order of values that stand in a table of their own: first the records that have one, in the order of its
+ * Returns the ids of a page in the order of values that stand in a table of their own: first the records that have one, in the order of its
  * index, then those that have none.
  */
 async function readByValues(db: Database, page: KnownPage, values: SQL): Promise<number[]> {
@@ -183,7 +183,7 @@ async function readByValues(db: Database, page: KnownPage, values: SQL): Promise
 }
 
 /**
- * Gives the ids of a page in their order. An index has the order of one field and the id. Of several fields, the first is looked at alone: which
+ * Returns the ids of a page in their order. An index has the order of one field and the id. Of several fields, the first is looked at alone: which
  * values the records of the page have, and where among the records of a value the page begins; then only these records are ordered by the other
  * fields, and where they share one value, by an index again. So a page is never found by sorting the list up to it.
  */
@@ -209,7 +209,7 @@ async function readIds(db: Database, page: KnownPage, groups: readonly Group[] |
   return ids;
 }
 
-/** Gives the ids of a page among groups of the first field, and how many records the whole list has. */
+/** Returns the ids of a page among groups of the first field, and how many records the whole list has. */
 async function readAmong(db: Database, page: PageOf, groups: readonly Group[]) {
   const total = sizeOf(groups);
   const ids = page.offset >= total ? [] : await readIds(db, { ...page, total }, groups);
@@ -217,7 +217,7 @@ async function readAmong(db: Database, page: PageOf, groups: readonly Group[]) {
 }
 
 /**
- * Gives the ids of a page in their order, and how many records the whole list has. Where the values of the first field are counted, the page is read
+ * Returns the ids of a page in their order, and how many records the whole list has. Where the values of the first field are counted, the page is read
  * meanwhile as the last count has it, which is nearly always the count of now, and else once more.
  *
  * @param passedOver Up to how many records before the page it is read while the list is counted.

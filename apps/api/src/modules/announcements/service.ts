@@ -21,13 +21,13 @@ const { announcements_departments: ofDepartments, announcements_roles: ofRoles }
 
 export type Announcement = RecordOf<typeof contract>;
 
-/** Tells of announcements which are published and have not expired. */
+/** Whether an announcement is published and has not expired, as a condition. */
 export const isPublished = and(
   or(isNull(announcements.publishAt), lte(announcements.publishAt, sql`now()`)),
   or(isNull(announcements.expireAt), gt(announcements.expireAt, sql`now()`)),
 );
 
-/** Tells of announcements which are for a user: who is in one of their departments or has one of their roles, and everybody where there are none. */
+/** Returns whether an announcement is for a user, as a condition: who is in one of its departments or has one of its roles, and everybody where it has none. */
 export const isFor = (userId: number | SQL | PgColumn): SQL => {
   const ofAnnouncement = (table: typeof ofRoles) =>
     sql`(select ${table.otherId} from ${table} where ${table.recordId} = ${announcements.id})`;
@@ -90,7 +90,7 @@ async function notifyPublished(
 export const notifyOfPublished = (db: Database, now: Date): Promise<void> =>
   db.transaction((tx) => notifyPublished(tx, now));
 
-/** Tells of announcements when their reader has read and acknowledged them. */
+/** Returns announcements with when their reader has read and acknowledged them. */
 async function withReceipts(db: Database, rows: readonly Announcement[], viewer: Viewer | null) {
   const ids = rows.map(({ id }) => id);
   const found =

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Says what records of each form are called by, since the rules are the same for all. */
+/** Lists the forms with what their records are called by, since the rules are the same for all. */
 const forms = [
   ['projects', (title: string) => ({ name: title })],
   ['tasks', (title: string) => ({ title })],

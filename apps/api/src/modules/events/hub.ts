@@ -41,7 +41,7 @@ interface Session {
   readonly stream: OpenStream;
 }
 
-/** Tells those who have a stream open what changes, as long as it runs. */
+/** Sends changes to the open streams until it is stopped. */
 export interface EventHub extends Streams {
   stop(): Promise<void>;
 }
@@ -78,7 +78,7 @@ export async function startEventHub(db: RootDatabase, log: Logger, now: () => Da
     tasks.add(task);
   }
 
-  /** Tells some sessions of changes, in the order in which they were made. */
+  /** Sends changes to some sessions, in the order in which they were made. */
   async function send(messages: readonly ChangeMessage[], told: () => Iterable<Session>): Promise<void> {
     const people = new Map([...told()].map(({ person }) => [person.id, person]));
     const audienceOf = await readAudiencesOf(db, messages, [...people.values()]);

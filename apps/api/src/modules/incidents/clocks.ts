@@ -27,7 +27,7 @@ const waited = {
 export const dueBy = (target: Target) =>
   sql`(${incidents.createdAt} + ${timeFor(target)} + ${waited[target]})`.mapWith(incidents.createdAt);
 
-/** Says how an incident stands to its clocks. What was too late once stays so, also when it waits or is resolved. */
+/** The state of an incident's clocks, in SQL. What was too late once stays so, also when it waits or is resolved. */
 export const slaStatus: SQL<(typeof slaStatuses)[number]> = sql`(case
   when coalesce(${incidents.respondedAt}, now()) > ${dueBy('respond')}
     or coalesce(${incidents.resolvedAt}, ${incidents.pausedAt}, now()) > ${dueBy('resolve')} then 'breached'

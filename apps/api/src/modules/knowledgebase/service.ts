@@ -36,7 +36,7 @@ function visibleArticles(viewer: Viewer) {
   );
 }
 
-/** Gives an article a slug: what is written as one, or one of its title where nothing is. */
+/** Returns what is written of an article with its slug: the one that is given, or one of its title. */
 async function withSlug(tx: Database, body: Body, before: Article | null): Promise<Body> {
   if (before !== null && body.slug === undefined) return body;
   const given = slugOf(body.slug ?? '');
@@ -107,7 +107,7 @@ export function moveArticle(
 }
 
 /**
- * Gives an article the title and text of a former version.
+ * Restores the title and text of a former version of an article.
  *
  * @throws ApiError 404 for an article or a version that is none, 409 for another version of the record.
  */
@@ -123,7 +123,7 @@ export async function restoreVersion(
 }
 
 /**
- * Says for somebody whether an article was helpful; null for nothing.
+ * Records whether somebody found an article helpful; null withdraws it.
  *
  * @throws ApiError 404, or 422 for one that is not published.
  */

@@ -17,7 +17,7 @@ const today = sql`(now() at time zone coalesce((select ${settings.value} #>> '{}
 const say = (reason: ProjectHealthReason) => sql.raw(`'${reason}'`);
 
 /**
- * Says why a project stands as it does: by its dates, its progress, and the hours that were worked on it against those that were estimated. Null for one that is
+ * The reason for the health of a project, in SQL: its dates, its progress, and the hours that were worked on it against those that were estimated. Null for one that is
  * closed, or of which nothing is planned (docs/product.md §4).
  */
 export const healthReason: SQL<ProjectHealthReason | null> = sql`(
@@ -50,7 +50,7 @@ const reasonsOf = (wanted: (typeof projectHealths)[number]) =>
     sql`, `,
   );
 
-/** Says how a project stands, by the reason for it. */
+/** The health of a project, in SQL, by the reason for it. */
 export const health: SQL<(typeof projectHealths)[number] | null> = sql`(
   select case
     when because.reason in (${reasonsOf('on_track')}) then 'on_track'

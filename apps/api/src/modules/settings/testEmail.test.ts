@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const sockets = new Set<Socket>();
 
-/** Says what a port does with somebody who connects; nothing listens on one that refuses. */
+/** Lists what ports do with somebody who connects; nothing listens on one that refuses. */
 const ports: Readonly<Record<string, ((socket: Socket) => unknown) | null>> = {
   'refuses connections': null,
   'says nothing': () => undefined,

@@ -45,7 +45,7 @@ async function countTasks(db: Database, lane: SQL, from: SQL, condition: SQL | u
 
 const assigned = sql`${tasks} left join ${taskAssignees} on ${taskAssignees.taskId} = ${tasks.id}`;
 
-/** Says what the lanes of a board are counted by. A task with several people is in the lane of each, of those that are asked for. */
+/** Maps the groups of a board to the SQL that its lanes are counted by. A task with several people is in the lane of each, of those that are asked for. */
 const lanesBy: Readonly<Record<Group, { readonly lane: SQL; readonly from: SQL }>> = {
   assignee_id: { lane: sql`${taskAssignees.userId}`, from: assigned },
   project_id: { lane: sql`${tasks.projectId}`, from: sql`${tasks}` },

@@ -35,7 +35,7 @@ const isWaitingFor = (meant: SQL | undefined) => sql<boolean>`(
 
 const isWaiting = isWaitingFor(undefined);
 
-/** Says of tasks that are shown to somebody of a client whether they wait for something that these see. */
+/** Returns whether tasks that are shown to somebody of a client wait for something that these see. */
 async function tellWaiting(
   db: Database,
   rows: readonly Task[],

@@ -16,10 +16,10 @@ type Parents = Partial<Pick<Task, 'parent_id' | 'project_id' | 'sprint_id' | 'st
 /** What a task names that a change may name. */
 type NewParents = Parents & { readonly dependency_ids?: readonly number[] | undefined };
 
-/** Says that the sprint is one of another project. */
+/** The error for a sprint of another project. */
 const otherSprint: FieldErrors = { sprint_id: [{ key: 'tasks.otherSprint' }] };
 
-/** Says that nothing can be planned in the sprint any more. */
+/** The error for a sprint in which nothing can be planned any more. */
 const closedSprint: FieldErrors = { sprint_id: [{ key: 'tasks.closedSprint' }] };
 
 const isClosed = (status: number) => closedSprintStatuses.includes(status);

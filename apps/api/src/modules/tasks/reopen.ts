@@ -39,7 +39,7 @@ async function findReopened(tx: Database, ids: readonly number[]): Promise<reado
 }
 
 /**
- * Gives each of some tasks that are not completed any more its rule back, and deletes the next one of its series: unless somebody has done something with
+ * Restores the recurrence rule of each of some tasks that are not completed any more, and deletes the next one of its series: unless somebody has done something with
  * that, which then keeps the rule. To be called in the transaction that reopens them.
  *
  * @returns the tasks that have a rule again, and which.

@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 type Key = SortKey<typeof contract.listSpec>;
 const keys = contract.listSpec.sort.flatMap((field): Key[] => [field, `-${field}`]);
 
-/** Gives the plans of what a page's ids are read with, when the database sorts only where no index has the order. */
+/** Returns the query plans by which a page's ids are read, when the database sorts only where no index has the order. */
 function explain(key: Key, offset: number): Promise<string[]> {
   return server.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_sort = off`);

@@ -8,7 +8,7 @@ import { FieldError } from '../../errors/ApiError.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { taskModule } from './module.ts';
 
-/** Says at the task that was named what is wrong with those that one would wait for. */
+/** Moves what is wrong with the tasks that one would wait for to the field of the task that was named. */
 function atTask(error: unknown): unknown {
   if (!(error instanceof FieldError)) return error;
   const messages = Object.entries(error.fields).flatMap(([path, said]) =>

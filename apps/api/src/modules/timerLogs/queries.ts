@@ -46,7 +46,7 @@ export async function readTimer(db: Database, userId: number, now: Date): Promis
   };
 }
 
-/** Says who changes a timer, and the time zone in which the days of entries are counted. */
+/** Describes who changes a timer, and the time zone in which the days of entries are counted. */
 export interface TimerWriter {
   readonly caller: Caller;
   readonly origin: Origin;

@@ -24,7 +24,7 @@ const values = {
 
 const types = Object.keys(values) as (keyof typeof values)[];
 
-/** Gives a form a field of each type, and returns their columns by type. */
+/** Adds a field of each type to a form, and returns their columns by type. */
 async function addFields(form: 'clients' | 'users') {
   const columns: Record<string, string> = {};
   for (const type of types) {

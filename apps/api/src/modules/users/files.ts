@@ -100,7 +100,7 @@ export async function completeImport(tx: Database, bodies: readonly Imported[]) 
   }));
 }
 
-/** Gives imported people their roles and the departments that they are the head of, and logs it. */
+/** Assigns roles, and the departments that they are the head of, to imported people, and logs it. */
 export async function giveImportedPositions(
   tx: Database,
   people: readonly { readonly id: number; readonly code: string; readonly body: Imported }[],

@@ -38,7 +38,7 @@ const { defects, incidents, knowledgebase: articles } = recordTables;
 const names = sql<string>`string_agg(${users.firstname} || ' ' || ${users.lastname}, ', '
   order by ${users.firstname}, ${users.id})`;
 
-/** Tells whether a task that is written has somebody left. */
+/** Whether a task that is written has somebody left. */
 const hasAssignees = sql`exists (select 1 from ${taskAssignees} where ${taskAssignees.taskId} = ${tasks.id})`;
 
 /** Reads the names of those who are assigned to some tasks, by task. */

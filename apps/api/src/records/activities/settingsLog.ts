@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Records, Stored } from '../Records.ts';
 import { type Change, recordChanges } from './write.ts';
 
-/** Says who changes something, and when. */
+/** Describes who changes something, and when. */
 interface Author {
   readonly caller: { readonly id: number };
   readonly now: Date;

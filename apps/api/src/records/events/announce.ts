@@ -6,7 +6,7 @@ import type { NotificationRecords } from '../notifications/notify.ts';
 import { findWatching } from './audience.ts';
 import { changeChannel, idsAtOnce, type ChangeMessage } from './ChangeMessage.ts';
 
-/** Tells all processes of a change once the transaction has ended; of one that fails nobody hears (docs/adr/0052-live-changes.md). */
+/** Notifies all processes of a change once the transaction has ended; of one that fails nobody hears (docs/adr/0052-live-changes.md). */
 const send = (tx: Database, message: ChangeMessage) =>
   tx.execute(sql`select pg_notify(${changeChannel}, ${JSON.stringify(message)})`);
 

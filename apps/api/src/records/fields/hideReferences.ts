@@ -11,7 +11,7 @@ import { type BoundField, columnOf, linkOf } from '../kinds/BoundField.ts';
 import { targetOf } from '../references.ts';
 import type { Row } from './read.ts';
 
-/** Says which of the records or people that a field refers to somebody is told of. */
+/** Describes which of the records or people that a field refers to somebody may see. */
 interface Told {
   readonly table: PgTable & { readonly id: PgColumn };
   readonly condition: SQL;

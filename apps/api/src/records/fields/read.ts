@@ -14,7 +14,7 @@ import { type AnyRecordTable, findColumn, type BoundField } from '../kinds/Bound
 /** A record as it was read. */
 export type Row = Values & { readonly id: number };
 
-/** Says where the records of a resource are read, and what is read of each beside its fields. */
+/** Describes where the records of a resource are read, and what is read of each beside its fields. */
 export interface Readable {
   readonly name: string;
   readonly table: AnyRecordTable;

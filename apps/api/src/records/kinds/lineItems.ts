@@ -15,7 +15,7 @@ const itemsIn = (value: unknown) => (value ?? []) as readonly Values[];
 /** Ids are drawn, so that none of a row that is gone comes back with another row. */
 const largestId = 2 ** 31;
 
-/** Gives an id to line items that have none, or that of a row before them. */
+/** Returns line items of which each has an id that no row before it has. */
 function identify(items: readonly Values[]): Values[] {
   const taken = new Set<unknown>();
   return items.map((item) => {

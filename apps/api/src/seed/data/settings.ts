@@ -1,6 +1,6 @@
 import type { Settings } from '../../db/settings/Settings.ts';
 
-/** Says what the company of the demonstration has set. */
+/** The settings of the company of the demonstration. */
 export const demoSettings = {
   is_demo: true,
   company_website: 'https://bureau.example',

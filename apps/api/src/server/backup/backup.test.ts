@@ -44,7 +44,7 @@ async function inDatabase<Result>(
   }
 }
 
-/** Gives how much each table of a folder's database holds, and a hash of it. */
+/** Returns how much each table of a folder's database holds, and a hash of it. */
 const readAll = (folder: string) => inDatabase(folder, ({ db }) => readContents(db));
 
 beforeAll(async () => {

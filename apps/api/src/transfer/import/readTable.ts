@@ -19,7 +19,7 @@ function lettersOf(place: number): string {
   return place < 26 ? last : lettersOf(Math.floor(place / 26) - 1) + last;
 }
 
-/** Gives each column a name of its own, since columns are chosen by name: trackers export several of one name, and some without any. */
+/** Returns a name of its own for each column, since columns are chosen by name: trackers export several of one name, and some without any. */
 function nameColumns(names: readonly string[]): string[] {
   const given = new Set(names);
   const seen = new Set<string>();

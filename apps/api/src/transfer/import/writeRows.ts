@@ -13,7 +13,7 @@ import { inOrder, ownReferencesOf, type ReadRow, withIds } from './ownRows.ts';
 /** How many records are written at once. */
 const batchSize = 250;
 
-/** Says how far an import has come. */
+/** Reports how far an import has come. */
 export type Note = (phase: ImportProgress['phase'], done: number, total: number) => Promise<void> | undefined;
 
 /** The rows that are to be written, and which columns they were read from. */

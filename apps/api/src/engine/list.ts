@@ -7,7 +7,7 @@ import { listGroups } from '../db/list/listGroups.ts';
 import { conditionOf, type ListSource, sortFieldsOf, windowOf } from '../db/list/listSource.ts';
 import { readPage } from '../db/list/pageIds.ts';
 import { withCustomFields } from '../records/customFields/list.ts';
-import { withoutUntold } from '../records/fields/hideReferences.ts';
+import { withVisibleFilters } from '../records/fields/hideReferences.ts';
 import { sourceOf } from '../records/fields/source.ts';
 import { columnOf, sortColumnOf } from '../records/kinds/BoundField.ts';
 import { labelOfTarget } from '../records/references.ts';
@@ -30,7 +30,7 @@ export const sourceFor = async (
 ): Promise<ListSource<ListSpec>> => {
   const all = listSourceOf(described, timeZone);
   const told = described.hooks.listFor?.(all, caller, query) ?? all;
-  const source = await withoutUntold(db, told, described.boundFields, caller, query);
+  const source = await withVisibleFilters(db, told, described.boundFields, caller, query);
   return described.form === undefined ? source : withCustomFields(db, source, described.form, query);
 };
 

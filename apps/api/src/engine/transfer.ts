@@ -33,7 +33,7 @@ import { customFileFields } from '../transfer/customFields.ts';
 import { exportRecords } from '../transfer/export/exportRecords.ts';
 import type { Author, ImportedRange, ImportTarget, NewRecord } from '../transfer/import/ImportTarget.ts';
 import type { Lookups, NamedRecord } from '../transfer/Lookups.ts';
-import { alsoWithoutCode, createNameIndex, type NameIndex } from '../transfer/nameIndex.ts';
+import { withNameFallback, createNameIndex, type NameIndex } from '../transfer/nameIndex.ts';
 import { indexPeople } from '../transfer/namedPeople.ts';
 import { isBeyondList, type RecordField, recordFieldsOf } from '../transfer/recordFields.ts';
 import { mapInSlices } from '../transfer/yieldToEventLoop.ts';
@@ -141,7 +141,7 @@ async function indexRecords(db: Database, caller: Caller, resource: string): Pro
     code,
     ...(shown.startsWith(`${code} `) ? [shown.slice(code.length + 1)] : []),
   ]);
-  return alsoWithoutCode(index);
+  return withNameFallback(index);
 }
 
 /** Reads the values that no other record may have, as they are compared. */

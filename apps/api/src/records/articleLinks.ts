@@ -24,7 +24,7 @@ export const endsOf = ({ articleId, recordId, resource }: Link): readonly [Recor
 ];
 
 /** Notes at both records to which other one they are linked now, or are not any more, and tells whoever looks at one of them. */
-export async function noteLink(
+export async function logLink(
   tx: Database,
   link: Link,
   [article, record]: LinkCodes,
@@ -53,7 +53,7 @@ export async function insertLink(
     .values({ ...link, createdBy: userId, createdAt: now })
     .onConflictDoNothing()
     .returning();
-  if (made !== undefined) await noteLink(tx, made, codes, { isMade: true, userId, now });
+  if (made !== undefined) await logLink(tx, made, codes, { isMade: true, userId, now });
   return made;
 }
 

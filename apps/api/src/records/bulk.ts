@@ -101,11 +101,11 @@ export function requireValues(action: BulkCall<unknown>['action'], values: unkno
 }
 
 /**
- * Waits for a change of records, and says what is wrong with a field where the request has the values that all of them get.
+ * Waits for a change of records, and moves what is wrong with a field to where the request has the values that all of them get.
  *
  * @param nameOf returns what the request calls a field, where a record calls it otherwise.
  */
-export async function sayOfValues<Result>(
+export async function withValueErrors<Result>(
   change: Promise<Result>,
   nameOf = (field: string) => field,
 ): Promise<Result> {
@@ -182,7 +182,7 @@ export async function changeMany<Table extends CodedTable, Values>(
     if (action === 'delete') await remove(tx, target, locked, caller, origin);
     else if (values !== undefined) {
       const changing = update(tx, target, locked, values, { caller, now: origin.now });
-      await sayOfValues(requireUnique(changing, target.unique));
+      await withValueErrors(requireUnique(changing, target.unique));
     }
     await announce();
     if (action === 'update') await announceMany(tx, target.name, locked);

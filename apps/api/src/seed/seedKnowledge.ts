@@ -3,7 +3,7 @@ import { sql } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { articleLinks, articleVotes, recordTables, tasks, users } from '../db/schema/index.ts';
 import { slugOf } from '../modules/knowledgebase/slugs.ts';
-import { keepVersions } from '../modules/knowledgebase/versions.ts';
+import { saveVersions } from '../modules/knowledgebase/versions.ts';
 import * as texts from './data/work.ts';
 import { insertRecords } from './insertRecords.ts';
 import { dateOf, day, inOrder, keeper, paragraph, type Plan, type Records } from './plan.ts';
@@ -77,7 +77,7 @@ const seedLinks = (db: Database, { now }: Plan) =>
 export async function seedKnowledge(db: Database, plan: Plan, founded: Date): Promise<void> {
   await insertRecords(db, articleCategories, recordTables['article-categories'], categoryRecords(founded));
   await insertRecords(db, knowledgebase, recordTables.knowledgebase, planArticles(plan));
-  await keepVersions(db, 'all');
+  await saveVersions(db, 'all');
   await seedVotes(db, plan);
   await seedLinks(db, plan);
 }

@@ -48,7 +48,7 @@ function pickEntries(db: Database, viewer: Person) {
 }
 
 /** Returns what an account is told of a task that got a status, or for null, of one that it was assigned. */
-function toldOf(status: string | null): {
+function visibleReferencesOf(status: string | null): {
   readonly kind: NotificationKind;
   readonly status?: MessageKey | undefined;
 } {
@@ -74,7 +74,7 @@ export async function seedNotifications(db: Database, now: Date): Promise<void> 
   for (const viewer of await findViewers(db, accounts)) {
     const picked = await pickEntries(db, viewer);
     const rows = picked.toReversed().map(({ id, status, at, firstname, lastname, code, title }) => {
-      const { kind, ...values } = toldOf(status);
+      const { kind, ...values } = visibleReferencesOf(status);
       return {
         userId: viewer.id,
         kind,

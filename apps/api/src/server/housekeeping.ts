@@ -16,7 +16,7 @@ import type { Logger } from '../http/logger.ts';
 import { notifyOfPublished } from '../modules/announcements/service.ts';
 import { notifyOfClocks } from '../modules/incidents/service.ts';
 import { removeOldNotifications } from '../modules/notifications/service.ts';
-import { deleteOldImports, abandonBrokenImports } from '../transfer/import/abandonImports.ts';
+import { deleteOldImports, abortStaleImports } from '../transfer/import/abortImports.ts';
 
 /** When housekeeping is done first, and how often from then on, in milliseconds; and how often people are told of what is due. */
 const first = 60 * 1000;
@@ -39,7 +39,7 @@ async function deleteExpired(db: RootDatabase, now: Date): Promise<void> {
 
 /** Keeps the database without what has expired. */
 export async function runHousekeeping(db: RootDatabase, storage: FileStorage, now: Date): Promise<void> {
-  await abandonBrokenImports(db, { isAlone: false });
+  await abortStaleImports(db, { isAlone: false });
   await deleteOldImports(db, new Date(now.getTime() - idempotencyLifetime));
   await deleteExpired(db, now);
   await removeUnusedFiles(db, storage, now);

@@ -14,7 +14,7 @@ import { createLogger, type Logger } from '../http/logger.ts';
 import { readWebFiles } from '../http/static/serveWeb.ts';
 import { type EventHub, startEventHub } from '../modules/events/service.ts';
 import { postJson } from '../outgoing/postJson.ts';
-import { abandonBrokenImports } from '../transfer/import/abandonImports.ts';
+import { abortStaleImports } from '../transfer/import/abortImports.ts';
 import { type Control, openControl } from './backup/control.ts';
 import { writeBackup } from './backup/writeBackup.ts';
 import type { Config } from './config.ts';
@@ -114,7 +114,7 @@ export async function startServer(
     await migrateDatabase(database.db, async (db) => {
       firstAccount = await seed(db, now());
     });
-    await abandonBrokenImports(database.db, { isAlone: database.isEmbedded });
+    await abortStaleImports(database.db, { isAlone: database.isEmbedded });
     const { is_demo: isDemo } = await readSettings(database.db);
     const background = createBackground(database.db, log);
     const storage = openStorage(config);

@@ -36,7 +36,7 @@ export const withFallback = <Item>(index: NameIndex<Item>, fallback: NameIndex<I
 const codeBefore = /^\p{L}{1,10}-?\d+ (.+)$/u;
 
 /** Lets records be found whose codes were others elsewhere: by the name alone, where there is none with the code before it. */
-export const alsoWithoutCode = <Item>(index: NameIndex<Item>): NameIndex<Item> =>
+export const withNameFallback = <Item>(index: NameIndex<Item>): NameIndex<Item> =>
   withFallback(index, {
     find(name) {
       const [, behind] = codeBefore.exec(name) ?? [];

@@ -4,7 +4,7 @@ import { StartupError } from '../../errors/StartupError.ts';
 import { changeOwner, changeFolderOwner } from './account.ts';
 import { lockFolder } from './folderLock.ts';
 import { databaseFolder, readFolderState, refuseOlderState } from './folderState.ts';
-import { stopLeftOver } from './pidFile.ts';
+import { stopOrphan } from './pidFile.ts';
 import { findPrograms, type Programs } from './programs.ts';
 import { chooseConnection, type Connection, createDatabase, startPostgres } from './runPostgres.ts';
 
@@ -114,7 +114,7 @@ export async function openEmbedded(dataDir: string, events: EmbeddedEvents): Pro
   try {
     const programs = findPrograms();
     if (readFolderState(folder) === 'absent') await createFolder(folder, programs);
-    await stopLeftOver(folder);
+    await stopOrphan(folder);
     changeFolderOwner(folder);
     chmodSync(folder, 0o700);
     const database = await keepRunning(folder, programs, events);

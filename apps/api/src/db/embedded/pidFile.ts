@@ -67,7 +67,7 @@ async function hasEnded(pid: number, folder: string): Promise<boolean> {
  * Stops the database process that a killed server has left behind, and forgets one that is gone. To be called by who holds the lock of the
  * folder, so that no living server is using it.
  */
-export async function stopLeftOver(folder: string): Promise<void> {
+export async function stopOrphan(folder: string): Promise<void> {
   const found = readPidFile(folder);
   if (found !== null && isServing(found.pid, folder))
     for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)

@@ -18,7 +18,7 @@ export type Receipt = 'read' | 'acknowledge';
  *
  * @throws ApiError 404, or 422 for one that is not published or does not ask for it.
  */
-export function receive(
+export function saveReceipt(
   db: Database,
   id: number,
   receipt: Receipt,

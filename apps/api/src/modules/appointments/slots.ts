@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { recordTables, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { isPublicHoliday } from '../../records/isPublicHoliday.ts';
-import { free } from './takenTimes.ts';
+import { freeStatuses } from './takenTimes.ts';
 
 const { appointments, leaves, providers } = recordTables;
 
@@ -57,7 +57,7 @@ export async function findSlots(
       and not ${isPublicHoliday(day)}
       and not exists (
         select 1 from ${appointments} where ${appointments.providerId} = ${providerId}
-          and ${notInArray(appointments.status, [...free])}
+          and ${notInArray(appointments.status, [...freeStatuses])}
           and ${appointments.startsAt} < slot + ${taken}
           and ${appointments.startsAt} + make_interval(mins => ${appointments.durationMinutes} + ${appointments.bufferMinutes}) > slot
       )

@@ -8,7 +8,7 @@ import type { FieldErrors } from '../../records/fields/check.ts';
 const { appointments } = recordTables;
 
 /** The statuses in which an appointment takes no time (`appointments_provider_time`). */
-export const free = ['cancelled', 'no_show'] as const;
+export const freeStatuses = ['cancelled', 'no_show'] as const;
 
 /** The longest that an appointment takes with its buffer, in milliseconds. */
 const longest = 2 * 24 * 60 * 60_000;
@@ -52,7 +52,9 @@ export async function findTakenTimes(
       : await tx
           .select({ bufferMinutes, durationMinutes, providerId, startsAt })
           .from(appointments)
-          .where(and(isOneOf(providerId, [...ids]), notInArray(status, [...free]), gte(startsAt, first)))
+          .where(
+            and(isOneOf(providerId, [...ids]), notInArray(status, [...freeStatuses]), gte(startsAt, first)),
+          )
           .orderBy(startsAt);
   const spans = new Map([...ids].map((id): [number, Span[]] => [id, []]));
   for (const one of kept)
@@ -60,7 +62,8 @@ export async function findTakenTimes(
   return bodies.map((body): FieldErrors => {
     const { buffer_minutes: buffer = 0, duration_minutes: minutes = 0, starts_at: start } = body;
     const others = spans.get(body.provider_id ?? 0);
-    if (others === undefined || start === undefined || free.some((one) => one === body.status)) return {};
+    if (others === undefined || start === undefined || freeStatuses.some((one) => one === body.status))
+      return {};
     return take(others, spanOf(start, minutes + buffer))
       ? {}
       : { starts_at: [{ key: 'validation.timeTaken' }] };

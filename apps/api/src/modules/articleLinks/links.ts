@@ -11,7 +11,7 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { articleLinks as links } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
-import { endsOf, insertLink, type Link, type LinkCodes, noteLink } from '../../records/articleLinks.ts';
+import { endsOf, insertLink, type Link, type LinkCodes, logLink } from '../../records/articleLinks.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { isAttachedTo, type RecordRef } from '../../records/RecordRef.ts';
 import { articleModule } from '../knowledgebase/service.ts';
@@ -133,5 +133,5 @@ export async function removeLink(tx: Database, caller: Caller, id: number, now: 
   const [link] = await tx.delete(links).where(eq(links.id, id)).returning();
   const ends = link && (await findCodes(tx, caller, link));
   if (link === undefined || ends === undefined) throw notFound();
-  await noteLink(tx, link, ends, { isMade: false, userId: caller.id, now });
+  await logLink(tx, link, ends, { isMade: false, userId: caller.id, now });
 }

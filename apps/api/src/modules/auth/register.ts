@@ -10,7 +10,7 @@ import { ApiError } from '../../errors/ApiError.ts';
 import { runOnceForGuest } from '../../http/idempotency.ts';
 import type { Call } from '../../http/implement.ts';
 import { postRegistration } from '../slack/service.ts';
-import { grantRole, insertUser, plainRole } from '../users/service.ts';
+import { grantRole, insertUser, defaultRole } from '../users/service.ts';
 
 /** Opens an account, while the company allows it. */
 export async function register(call: Call<typeof auth.register>) {
@@ -28,7 +28,7 @@ export async function register(call: Call<typeof auth.register>) {
     const id = await insertUser(tx, account, origin.now);
     // Nobody else has made the account: it did not come with the demonstration.
     await tx.update(users).set({ createdBy: id }).where(eq(users.id, id));
-    await grantRole(tx, id, plainRole);
+    await grantRole(tx, id, defaultRole);
     await writeAudit(tx, { event: 'user.registered', userId: id, detail: null }, origin);
     postRegistration(call, person);
     return { id, ...person };

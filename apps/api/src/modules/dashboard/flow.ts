@@ -7,7 +7,7 @@ import { routeTo } from '../../db/list/routeTo.ts';
 import { conditionOf } from '../../db/list/listSource.ts';
 import { tasks } from '../../db/schema/index.ts';
 import { taskSource } from '../tasks/service.ts';
-import { divide, type Period } from './rules.ts';
+import { splitPeriod, type Period } from './rules.ts';
 import { filtersWithin, type Today } from './stats.ts';
 
 type Kind = 'created' | 'completed';
@@ -41,7 +41,7 @@ export async function countFlow(
   return {
     created: sumOf('created', period),
     completed: sumOf('completed', period),
-    parts: divide(period).map((part) => ({
+    parts: splitPeriod(period).map((part) => ({
       ...part,
       created: sumOf('created', part),
       completed: sumOf('completed', part),

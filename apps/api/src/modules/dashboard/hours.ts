@@ -13,8 +13,8 @@ type Spec = typeof timesheetContract.listSpec;
 
 const { timesheet } = recordTables;
 
-/** Adds up what a caller has worked on each day of the week that today is in. `firstDay` is the day on which it begins: 0 is Sunday. */
-export async function addUpHours(
+/** Returns the minutes that a caller has worked on each day of the week that today is in. `firstDay` is the day on which it begins: 0 is Sunday. */
+export async function sumHours(
   db: Database,
   caller: Caller,
   { today, timeZone }: Today,

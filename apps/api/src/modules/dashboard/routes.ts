@@ -6,7 +6,7 @@ import { listRecent } from './activity.ts';
 import { listAnnounced } from './announcements.ts';
 import { listAway } from './away.ts';
 import { countFlow } from './flow.ts';
-import { addUpHours } from './hours.ts';
+import { sumHours } from './hours.ts';
 import { countSeverities } from './incidents.ts';
 import { readLayout, saveLayout } from './layout.ts';
 import { listProgress } from './projects.ts';
@@ -54,7 +54,7 @@ export const dashboardRoutes = [
 
   implement(dashboard.hours, async ({ db, ...call }) => {
     const { first_day_of_week: firstDay } = await call.readSettings();
-    return addUpHours(db, call.caller, await readToday(call), firstDay);
+    return sumHours(db, call.caller, await readToday(call), firstDay);
   }),
 
   implement(dashboard.layout, ({ db, caller }) => readLayout(db, caller)),

@@ -17,7 +17,7 @@ export function readPeriod(today: string, period: `${DashboardPeriod}` | undefin
 const lengthOf = ({ from, to }: Period) => daysBetween(from, to) + 1;
 
 /** Divides a period into parts that a chart can show apart: up to a month into days, up to a quarter into weeks that end today, else into months. */
-export function divide(period: Period): Period[] {
+export function splitPeriod(period: Period): Period[] {
   const days = Array.from({ length: lengthOf(period) }, (_, index) => addDays(period.to, -index));
   const partOf = (date: string, index: number) =>
     days.length <= 31 ? date : days.length <= 92 ? `${Math.floor(index / 7)}` : date.slice(0, 7);

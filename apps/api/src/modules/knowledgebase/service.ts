@@ -14,11 +14,11 @@ import { defineModule } from '../../engine/defineModule.ts';
 import type { Writer } from '../../engine/write.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { imagesOf } from '../../html/images.ts';
-import { adoptUploaded } from '../../records/attachments/attachments.ts';
+import { attachUploads } from '../../records/attachments/attachments.ts';
 import { readRecord, readWritten } from '../../records/findRecord.ts';
 import { freeSlugs, slugOf } from './slugs.ts';
-import { keepVersions, readVersion } from './versions.ts';
-import { countOfVotes, keepVote, type Vote, withOwnVotes } from './votes.ts';
+import { saveVersions, readVersion } from './versions.ts';
+import { countOfVotes, saveVote, type Vote, withOwnVotes } from './votes.ts';
 
 const { knowledgebase: articles } = recordTables;
 
@@ -61,8 +61,8 @@ export const articleModule = defineModule({
     }),
     // An image is uploaded before what shows it is written, and follows the article from then on.
     async afterWrite(tx, { id }, { body = '' }, { caller, now }) {
-      await adoptUploaded(tx, { resource: contract.name, recordId: id }, caller, imagesOf(body), now);
-      await keepVersions(tx, [id], { author: caller, now });
+      await attachUploads(tx, { resource: contract.name, recordId: id }, caller, imagesOf(body), now);
+      await saveVersions(tx, [id], { author: caller, now });
     },
     async completeImport(tx, bodies) {
       const slugs = await freeSlugs(
@@ -75,7 +75,7 @@ export const articleModule = defineModule({
       }));
     },
     afterImportedRows: (tx, records, { caller, origin: { now } }) =>
-      keepVersions(
+      saveVersions(
         tx,
         records.map(({ id }) => id),
         { author: caller, now },
@@ -137,7 +137,7 @@ export function voteOn(
   return db.transaction(async (tx) => {
     const { status } = await readRecord(tx, records, caller, id, 'key share');
     if (status !== 'published') throw new ApiError(422, 'knowledgebase.notPublished');
-    await keepVote(tx, id, caller.id, vote, now);
+    await saveVote(tx, id, caller.id, vote, now);
     return readWritten(tx, records, id);
   });
 }

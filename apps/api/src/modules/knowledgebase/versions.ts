@@ -21,7 +21,7 @@ interface Written {
 }
 
 /** Keeps what articles say as a version of each, unless it says what the newest one does. */
-export async function keepVersions(
+export async function saveVersions(
   tx: Database,
   ids: readonly number[] | 'all',
   written?: Written,

@@ -35,7 +35,7 @@ export async function withOwnVotes<Row extends { readonly id: number }>(
 }
 
 /** Keeps what somebody says of an article in place of what they said before. Whether they may was asked before. */
-export async function keepVote(
+export async function saveVote(
   tx: Database,
   articleId: number,
   userId: number,

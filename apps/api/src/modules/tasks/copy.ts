@@ -35,4 +35,4 @@ export async function copyTask(
 }
 
 /** Returns the checklist of a task with nothing ticked off. */
-export const untick = ({ checklist }: Task) => checklist.map((item) => ({ ...item, is_done: false }));
+export const uncheckAll = ({ checklist }: Task) => checklist.map((item) => ({ ...item, is_done: false }));

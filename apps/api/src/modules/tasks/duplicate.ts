@@ -3,7 +3,7 @@ import { findVisibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import type { Writer } from '../../engine/write.ts';
 import { readRecord } from '../../records/findRecord.ts';
-import { copyTask, untick } from './copy.ts';
+import { copyTask, uncheckAll } from './copy.ts';
 import { taskModule } from './module.ts';
 import { findBelow } from './related.ts';
 
@@ -17,7 +17,7 @@ const copyBelow = (
   { with_checklist: withChecklist = false }: Parts,
   writer: Writer,
 ): Promise<Task> => {
-  const checklist = withChecklist ? untick(model) : [];
+  const checklist = withChecklist ? uncheckAll(model) : [];
   return copyTask(taskModule, tx, model, { parent_id: parentId, checklist }, writer);
 };
 

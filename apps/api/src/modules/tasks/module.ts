@@ -13,7 +13,7 @@ import { postTaskEvents } from '../slack/service.ts';
 import { taskFiles } from './files.ts';
 import { completePlaces, findOtherSprints, findPlaceErrors, findSprintErrorsOfMany } from './place.ts';
 import { stopTimersOf } from '../timerLogs/service.ts';
-import { takeBackSeries } from './reopen.ts';
+import { revertSeries } from './reopen.ts';
 import { countSubtasks } from './subtasks.ts';
 import { continueSeries, findSeriesErrors } from './series.ts';
 
@@ -89,7 +89,7 @@ export const taskModule: RecordModule<typeof contract> = defineModule({
     newColumns: () => ({ position: sql`${lastPosition(tasks)} + ${positionStep}` }),
     async afterWrite(tx, { id }, { status }, { caller, origin }) {
       if (status === undefined) return;
-      await takeBackSeries(taskModule, tx, [id], { caller, origin });
+      await revertSeries(taskModule, tx, [id], { caller, origin });
       await continueSeries(taskModule, tx, [id], { caller, origin });
     },
     checkBulk: async (tx, ids, values) => ({
@@ -102,7 +102,7 @@ export const taskModule: RecordModule<typeof contract> = defineModule({
         recordChanges(tx, { resource: contract.name, recordId, userId: caller.id, now: origin.now }, [
           { field: 'recurrence', oldValue, newValue },
         ]);
-      for (const { id, rule } of await takeBackSeries(taskModule, tx, ids, { caller, origin }))
+      for (const { id, rule } of await revertSeries(taskModule, tx, ids, { caller, origin }))
         await note(id, null, rule);
       for (const { id, rule } of await continueSeries(taskModule, tx, ids, { caller, origin }))
         await note(id, rule, null);

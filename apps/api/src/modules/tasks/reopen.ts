@@ -1,6 +1,6 @@
 import { tasks as contract } from '@bureau/contract';
 import { eq, sql } from '../../db/orm.ts';
-import { seeingAll } from '../../access/seeingAll.ts';
+import { withFullVisibility } from '../../access/withFullVisibility.ts';
 import { brokenConstraint } from '../../db/brokenConstraint.ts';
 import type { Database } from '../../db/database.ts';
 import { activities, articleLinks, attachments, comments, tasks, timers } from '../../db/schema/index.ts';
@@ -44,7 +44,7 @@ async function findReopened(tx: Database, ids: readonly number[]): Promise<reado
  *
  * @returns the tasks that have a rule again, and which.
  */
-export async function takeBackSeries(
+export async function revertSeries(
   module: SeriesModule,
   tx: Database,
   ids: readonly number[],
@@ -54,7 +54,8 @@ export async function takeBackSeries(
   for (const { id, is_touched: isTouched, next, rule } of await findReopened(tx, ids)) {
     if (isTouched) continue;
     try {
-      if (next !== null) await removeRecord(tx, module.recordsFor(null), seeingAll(caller), next, origin);
+      if (next !== null)
+        await removeRecord(tx, module.recordsFor(null), withFullVisibility(caller), next, origin);
     } catch (error) {
       // something refers to it
       if (brokenConstraint(error)?.kind !== 'foreignKey') throw error;

@@ -1,7 +1,7 @@
 import type { Task, tasks as contract } from '@bureau/contract';
 import { and, eq, isNotNull, type SQL } from '../../db/orm.ts';
 import { addDays, daysBetween } from '../../access/days.ts';
-import { seeingAll } from '../../access/seeingAll.ts';
+import { withFullVisibility } from '../../access/withFullVisibility.ts';
 import { dayIn } from '../../access/timeZoneOf.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
@@ -11,7 +11,7 @@ import type { RecordModule } from '../../engine/defineModule.ts';
 import type { Writer } from '../../engine/write.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
 import { readWritten } from '../../records/findRecord.ts';
-import { copyTask, untick } from './copy.ts';
+import { copyTask, uncheckAll } from './copy.ts';
 import { findNextOccurrence } from './occurrences.ts';
 
 /** What series are continued with. */
@@ -70,7 +70,7 @@ export async function continueSeries(
     .orderBy(tasks.id);
   if (found.length === 0) return [];
   const recurring = found.map(({ id }) => id);
-  const writer: Writer = { caller: seeingAll(caller), origin };
+  const writer: Writer = { caller: withFullVisibility(caller), origin };
   const records = module.recordsFor(writer.caller);
   const today = dayIn((await readSettings(tx)).time_zone, origin.now);
   const followed = await tx
@@ -87,7 +87,7 @@ export async function continueSeries(
       module,
       tx,
       model,
-      { ...plan, sprint_id: null, watcher_ids, checklist: untick(model) },
+      { ...plan, sprint_id: null, watcher_ids, checklist: uncheckAll(model) },
       writer,
     );
     await tx.update(tasks).set({ recursFromId: id }).where(eq(tasks.id, next.id));

@@ -10,7 +10,7 @@ import { and, eq, sql } from '../../db/orm.ts';
 import type { Caller, Person } from '../../access/Caller.ts';
 import { findViewers } from '../../access/findCaller.ts';
 import type { Origin } from '../../access/Origin.ts';
-import { seeingAll } from '../../access/seeingAll.ts';
+import { withFullVisibility } from '../../access/withFullVisibility.ts';
 import { dayIn } from '../../access/timeZoneOf.ts';
 import { visibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';
@@ -166,7 +166,7 @@ export async function stopTimersOf(
     .orderBy(timers.userId);
   if (running.length === 0) return;
   const settings = await readSettings(tx);
-  const writer = { caller: seeingAll(caller), origin };
+  const writer = { caller: withFullVisibility(caller), origin };
   const viewers = await findViewers(
     tx,
     running.map(({ timer }) => timer.userId),

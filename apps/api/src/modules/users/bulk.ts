@@ -7,11 +7,11 @@ import { departments, roles, users } from '../../db/schema/index.ts';
 import type { Writer } from '../../engine/write.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import type { MessageKey } from '../../errors/messages.ts';
-import { requireValues, sayOfValues } from '../../records/bulk.ts';
+import { requireValues, withValueErrors } from '../../records/bulk.ts';
 import { changeStatus, removeUser } from './leave.ts';
 import { userModule } from './module.ts';
 import { lockAdministrators, positionsOf, readPositions } from './positions.ts';
-import { plainRole } from './rules.ts';
+import { defaultRole } from './rules.ts';
 
 type Call = BodyOf<typeof contract.bulk>;
 type Values = NonNullable<Call['values']>;
@@ -25,7 +25,7 @@ const refuse = (field: string, key: MessageKey) => new FieldError({ [field]: [{ 
  */
 async function readPosition(tx: Database, { role_id: roleId, department_id: departmentId }: Values) {
   if (roleId === undefined && departmentId === undefined) return undefined;
-  const wanted = roleId === undefined ? eq(roles.name, plainRole) : eq(roles.id, roleId);
+  const wanted = roleId === undefined ? eq(roles.name, defaultRole) : eq(roles.id, roleId);
   const [role] = await tx.select({ id: roles.id, name: roles.name }).from(roles).where(wanted);
   if (role === undefined) throw refuse('role_id', 'validation.unknownRole');
   if (adminRoles.some((name) => name === role.name)) throw refuse('role_id', 'validation.roleOneByOne');
@@ -79,7 +79,7 @@ export function changePeople(
           : (id: number) => removeUser(tx, caller, id, { reassign_to: toId }, origin);
       for (const id of locked) await change(id);
     };
-    await sayOfValues(changeAll(), (field) => (field.startsWith('positions') ? 'role_id' : field));
+    await withValueErrors(changeAll(), (field) => (field.startsWith('positions') ? 'role_id' : field));
     return { count: locked.length };
   });
 }

@@ -94,7 +94,7 @@ export async function changeEmail(call: Call<typeof contract.changeEmail>) {
     return createLink(tx, { userId: owner.id, purpose: 'email', email, createdBy: caller.id, now });
   });
   const to = receiverOf(owner);
-  await mailNow(() => sendMail(db, { kind: 'confirmEmail', to: { ...to, email }, link }));
+  await sendOrThrow(() => sendMail(db, { kind: 'confirmEmail', to: { ...to, email }, link }));
   await confirmSent(db, link, now);
   later((background) => sendMail(background, { kind: 'emailChanged', to, values: { email } }));
   return done;
@@ -105,7 +105,7 @@ export async function changeEmail(call: Call<typeof contract.changeEmail>) {
  *
  * @throws ApiError 422 when it cannot be sent.
  */
-export async function mailNow(send: () => Promise<void>): Promise<void> {
+export async function sendOrThrow(send: () => Promise<void>): Promise<void> {
   try {
     await send();
   } catch (error) {

@@ -11,7 +11,7 @@ import type { Author } from '../../transfer/import/ImportTarget.ts';
 import type { FileWords } from '../../transfer/kinds.ts';
 import { departmentModule } from '../departments/service.ts';
 import { findExternalRoles, positionsOf, readPositions } from './positions.ts';
-import { defaultPreferences, plainRole } from './rules.ts';
+import { defaultPreferences, defaultRole } from './rules.ts';
 
 /** How other programs call the fields of people in their files, and which roles and departments these may name. */
 export const userFiles: Readonly<Record<string, FileWords<User>>> = {
@@ -88,7 +88,7 @@ function positionsFrom({ role: given = [], department = [] }: Beside, plain: num
 /** Completes what files say of people. They have no passwords, and have to be invited. */
 export async function completeImport(tx: Database, bodies: readonly Imported[]) {
   const { default_language } = await readSettings(tx);
-  const [plain] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.name, plainRole));
+  const [plain] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.name, defaultRole));
   return bodies.map(({ role, department, ...body }) => ({
     body: {
       ...body,
@@ -101,7 +101,7 @@ export async function completeImport(tx: Database, bodies: readonly Imported[]) 
 }
 
 /** Assigns roles, and the departments that they are the head of, to imported people, and logs it. */
-export async function giveImportedPositions(
+export async function assignImportedPositions(
   tx: Database,
   people: readonly { readonly id: number; readonly code: string; readonly body: Imported }[],
   author: Author,

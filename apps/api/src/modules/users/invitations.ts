@@ -9,7 +9,7 @@ import { mailedLinks, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { Call } from '../../http/implement.ts';
 import { readRecord } from '../../records/findRecord.ts';
-import { mailNow } from './credentials.ts';
+import { sendOrThrow } from './credentials.ts';
 import { isInvited, userModule } from './module.ts';
 import { describeUser, requireAuthority } from './rules.ts';
 
@@ -66,7 +66,7 @@ export async function invite(call: Call<typeof contract.invite>): Promise<Invita
     return made;
   });
   const values = { inviter: `${caller.firstname} ${caller.lastname}` };
-  await mailNow(() => sendMail(db, { kind: 'invitation', to: receiverOf(user), values, link }));
+  await sendOrThrow(() => sendMail(db, { kind: 'invitation', to: receiverOf(user), values, link }));
   await confirmSent(db, link, now);
   const [invitation] = await listInvitations(db, eq(users.id, user.id));
   if (invitation === undefined) throw new ApiError(422, 'errors.alreadyJoined');

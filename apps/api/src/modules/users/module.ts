@@ -22,15 +22,15 @@ import { defineModule } from '../../engine/defineModule.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import { requireFiles } from '../../files/requireFiles.ts';
 import { protect } from '../../records/protection/protect.ts';
-import { moment } from '../../records/fields/read.ts';
+import { nowPlaceholder } from '../../records/fields/read.ts';
 import { requireActive } from '../translations/service.ts';
-import { completeImport, findWrongPositions, giveImportedPositions, userFiles } from './files.ts';
+import { completeImport, findWrongPositions, assignImportedPositions, userFiles } from './files.ts';
 import {
   checkClient,
   checkPositions,
   hasOtherPositions,
   positionsOf,
-  readHeaded,
+  readHeadedDepartments,
   readPositions,
   replacePositions,
   requireAdministrator,
@@ -78,7 +78,7 @@ export const userModule = defineModule({
   title: 'username',
   derived: {
     is_invited: sql`${isInvited}`,
-    online_status: isOnline(moment),
+    online_status: isOnline(nowPlaceholder),
   },
   list: {
     sort: {
@@ -113,7 +113,7 @@ export const userModule = defineModule({
     async present(db, rows, viewer) {
       const ids = rows.map(({ id }) => id);
       const positions = await readPositions(db, ids);
-      const headed = await readHeaded(db, ids);
+      const headed = await readHeadedDepartments(db, ids);
       return rows.map((user) =>
         seenBy(viewer, {
           ...user,
@@ -180,6 +180,6 @@ export const userModule = defineModule({
     },
     checkImport: findWrongPositions,
     completeImport,
-    afterImportedRows: giveImportedPositions,
+    afterImportedRows: assignImportedPositions,
   },
 });

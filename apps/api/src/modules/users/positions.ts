@@ -183,7 +183,7 @@ export async function readPositions(
 }
 
 /** Reads the departments that some people are the head of, by person. */
-export async function readHeaded(
+export async function readHeadedDepartments(
   db: Database,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, Named[]>> {

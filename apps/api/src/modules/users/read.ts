@@ -30,11 +30,14 @@ export async function pickUsers(db: Database, caller: Caller) {
 }
 
 /** Lists the id and name of the users that a caller may pick. */
-export const nameUsers = async (db: Database, caller: Caller): Promise<Named[]> =>
+export const readUserNames = async (db: Database, caller: Caller): Promise<Named[]> =>
   (await pickUsers(db, caller)).map(({ id, name }) => ({ id, name }));
 
 /** Returns the people that a caller may see by their ids. */
-export async function keyUsers(db: Database, caller: Caller): Promise<Readonly<Record<string, UserCard>>> {
+export async function readUsersById(
+  db: Database,
+  caller: Caller,
+): Promise<Readonly<Record<string, UserCard>>> {
   const rows = await db
     .select({
       id: users.id,

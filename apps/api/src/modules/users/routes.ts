@@ -13,7 +13,7 @@ import { invite, listInvitations } from './invitations.ts';
 import { changeStatus, removeUser } from './leave.ts';
 import { userModule } from './module.ts';
 import { lockAdministrators } from './positions.ts';
-import { keyUsers, nameUsers, pickUsers } from './read.ts';
+import { readUsersById, readUserNames, pickUsers } from './read.ts';
 import { requireAuthority } from './rules.ts';
 import { endSessionsOf, listSessions } from './sessions.ts';
 
@@ -45,8 +45,8 @@ export const userRoutes = userModule.routes([
     code: await readNextCode(db, 'users'),
   })),
 
-  implement(users.picker, ({ db, caller }) => nameUsers(db, caller)),
-  implement(users.keyBy, ({ db, caller }) => keyUsers(db, caller)),
+  implement(users.picker, ({ db, caller }) => readUserNames(db, caller)),
+  implement(users.keyBy, ({ db, caller }) => readUsersById(db, caller)),
   implement(users.mailUsers, ({ db, caller }) => pickUsers(db, caller)),
   implement(users.permissions, async ({ caller }) => [...caller.permissions]),
 

@@ -7,7 +7,7 @@ import { foldForSearch, foldForSort, usernameKey } from '../../db/fold.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 
 /** Names the role of somebody of whom no other is said. */
-export const plainRole = 'user';
+export const defaultRole = 'user';
 
 /** How long somebody counts as online after they were seen. */
 const onlineFor = '2 minutes';

@@ -2,4 +2,4 @@
 export { grantRole, insertUser, uniqueFields } from './insertUser.ts';
 export { userModule } from './module.ts';
 export { readPositions } from './positions.ts';
-export { derivedColumns, plainRole } from './rules.ts';
+export { derivedColumns, defaultRole } from './rules.ts';

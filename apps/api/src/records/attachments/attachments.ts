@@ -131,7 +131,7 @@ export async function listWaiting(
 }
 
 /** Puts those of some files on a record that the caller has uploaded and that are on none yet. */
-export async function adoptUploaded(
+export async function attachUploads(
   tx: Database,
   ref: RecordRef,
   caller: Caller,

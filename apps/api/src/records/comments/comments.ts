@@ -23,7 +23,7 @@ import { requireVersion } from '../requireVersion.ts';
 import { nextVersion } from '../writeRecord.ts';
 import type { NotificationRecords } from '../notifications/notify.ts';
 import { type CommentBody, readCommentBody } from './commentBody.ts';
-import { announceComment, isSeenBy, takeBack } from './readers.ts';
+import { announceComment, isSeenBy, retractNotifications } from './readers.ts';
 
 type Spec = Comments['list']['list'];
 
@@ -177,7 +177,7 @@ export async function updateComment(
   await announceComment(tx, records, recordId, isInternal && !isMoved, now);
   const { mentions: had, text } = readCommentBody(before.body);
   if (isMoved && isInternal)
-    await takeBack(tx, records, { recordId, text, createdAt: new Date(before.created_at) });
+    await retractNotifications(tx, records, { recordId, text, createdAt: new Date(before.created_at) });
   const isPublished = isMoved && !isInternal;
   const mentions = isPublished ? body.mentions : body.mentions.filter((userId) => !had.includes(userId));
   return { ...body, comment: await readComment(tx, id), mentions, isPublished };

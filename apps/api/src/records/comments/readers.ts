@@ -47,8 +47,8 @@ interface Said {
   readonly createdAt: Date;
 }
 
-/** Takes back what people of clients were told of a comment that is internal from now on. */
-export async function takeBack(
+/** Deletes the notifications of people of clients about a comment that is internal from now on. */
+export async function retractNotifications(
   tx: Database,
   { name }: NotificationRecords,
   { createdAt, recordId, text }: Said,

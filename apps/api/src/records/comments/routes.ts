@@ -9,7 +9,10 @@ import { createComment, listComments, removeComment, updateComment, type Written
 import { amongClients, amongStaff } from './readers.ts';
 
 /** Returns the records as those see them who are told of a comment: of one that had been internal those who did not know it. */
-function toldOf(records: NotificationRecords, { comment, isPublished }: Written): NotificationRecords {
+function visibleReferencesOf(
+  records: NotificationRecords,
+  { comment, isPublished }: Written,
+): NotificationRecords {
   if (comment.is_internal) return amongStaff(records);
   return isPublished ? amongClients(records) : records;
 }
@@ -35,7 +38,7 @@ export function commentRoutes<Rec extends Stored>(
     if (!isNew && mentions.length === 0) return comment;
     const record = await readWritten(tx, records, id);
     const values = { record: records.describe(record), text };
-    const told = { records: toldOf(records, written), id };
+    const told = { records: visibleReferencesOf(records, written), id };
     await notify(tx, caller, mentions, { kind: 'mention', values }, told, now);
     const concerned = isNew ? ((await records.concerned?.(tx, id)) ?? []) : [];
     const others = concerned.filter((user) => !mentions.includes(user));

@@ -26,7 +26,7 @@ const refersTo = ({ kind }: Field) => kind === 'reference' || kind === 'person' 
  * Returns what a viewer is told of what a field refers to; nothing where that is all of it. One other record is told by what it is called to whoever sees the
  * record, but for the titles of tasks, and to those of a client, who are told of what they see alone.
  */
-export function toldOf(field: Field, viewer: Viewer): Told | undefined {
+export function visibleReferencesOf(field: Field, viewer: Viewer): Told | undefined {
   if (ofPeople.includes(field.kind)) {
     const condition = namedUsers(viewer);
     return condition && { table: users, condition };
@@ -51,7 +51,7 @@ export async function hideReferences(
 ): Promise<readonly Row[]> {
   let shown = rows;
   for (const { field, name, names } of boundFields) {
-    const told = toldOf(field, viewer);
+    const told = visibleReferencesOf(field, viewer);
     if (told === undefined) continue;
     const isList = several.includes(field.kind);
     // What was read of several is a list, and of one its id.
@@ -88,7 +88,7 @@ function refersToNothingTold(bound: BoundField, { table, condition }: Told): SQL
  * Returns how a list is filtered by somebody of a client: nothing is found by what they are not told of, and what refers to nothing else counts as what
  * refers to nothing.
  */
-export async function withoutUntold<Source extends ListSource<ListSpec>>(
+export async function withVisibleFilters<Source extends ListSource<ListSpec>>(
   db: Database,
   source: Source,
   boundFields: readonly BoundField[],
@@ -101,7 +101,7 @@ export async function withoutUntold<Source extends ListSource<ListSpec>>(
     const { field, names } = bound;
     const { [names.filter]: asked } = filter;
     const { [names.filter]: filterBy } = source.filter;
-    const told = toldOf(field, viewer);
+    const told = visibleReferencesOf(field, viewer);
     if (told === undefined || filterBy === undefined || !Array.isArray(asked)) continue;
     // The contract says that such fields are filtered by ids.
     const wanted = asked as readonly (number | null)[];

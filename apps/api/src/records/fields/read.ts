@@ -25,7 +25,7 @@ export interface Readable {
 }
 
 /** Stands for the moment at which somebody reads, in what a field is derived from; null for nobody in particular. */
-export const moment = sql.placeholder('now');
+export const nowPlaceholder = sql.placeholder('now');
 
 const creators = alias(users, 'creators');
 

@@ -9,7 +9,7 @@ import { kindOf } from '../kinds/index.ts';
 import { merge } from '../merge.ts';
 import type { Values } from '../kinds/KindOfField.ts';
 import { type BoundField, columnOf, linkOf, uniqueColumnsOf } from '../kinds/BoundField.ts';
-import { toldOf } from './hideReferences.ts';
+import { visibleReferencesOf } from './hideReferences.ts';
 
 const isWritten = ({ field }: BoundField) => field.isReadOnly !== true;
 
@@ -98,7 +98,7 @@ export const linkedIn = ({ name }: BoundField, body: Values): readonly Named[] |
 
 /** Returns the condition that a viewer is shown what is linked; `undefined` for all of it. */
 function isShown(bound: BoundField, viewer: Viewer): SQL | undefined {
-  const told = toldOf(bound.field, viewer);
+  const told = visibleReferencesOf(bound.field, viewer);
   return (
     told &&
     sql`${linkOf(bound).otherId} in (select ${told.table.id} from ${told.table} where ${told.condition})`

@@ -1,6 +1,6 @@
 import { formatHours } from '@bureau/values';
 import type { Cell } from '../cells.ts';
-import { neutralise } from '../neutralise.ts';
+import { escapeFormulas } from '../escapeFormulas.ts';
 
 const byteOrderMark = '\ufeff';
 
@@ -8,7 +8,7 @@ function write(cell: Cell): string {
   if (cell === null) return '';
   switch (cell.kind) {
     case 'text':
-      return neutralise(cell.value);
+      return escapeFormulas(cell.value);
     case 'minutes':
       return formatHours(cell.value);
     case 'percent':
@@ -40,6 +40,6 @@ export async function* writeCsv(
   head: readonly string[],
   pages: AsyncIterable<readonly (readonly Cell[])[]>,
 ): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(byteOrderMark + writeRow(head.map(neutralise)));
+  yield Buffer.from(byteOrderMark + writeRow(head.map(escapeFormulas)));
   for await (const page of pages) yield Buffer.from(page.map((row) => writeRow(row.map(write))).join(''));
 }

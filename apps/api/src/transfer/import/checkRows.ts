@@ -180,8 +180,8 @@ export async function checkRows(table: Table, reading: Reading): Promise<Checked
   };
 }
 
-/** Takes no longer some rows that were found to be wrong later, nor those that name them. */
-export function withoutRows(
+/** Rejects rows that were found to be wrong later, and those that name them. */
+export function rejectRows(
   { taken, errors, failed }: CheckedRows,
   rows: readonly number[],
   message: Message,

@@ -40,7 +40,7 @@ export function reserveRange(
 }
 
 /** Returns the numbers of an unfinished import to its counter, unless later ones were given meanwhile. */
-export async function returnNumbers(
+export async function releaseNumbers(
   tx: Database,
   counter: string,
   first: number,

@@ -3,7 +3,7 @@ import type { Message } from '../../errors/messages.ts';
 import type { Values } from '../../records/kinds/KindOfField.ts';
 import type { ParseError } from '../fieldKinds.ts';
 import type { Lookups, NamedRecord } from '../Lookups.ts';
-import { alsoWithoutCode, createNameIndex, type NameIndex, withFallback } from '../nameIndex.ts';
+import { withNameFallback, createNameIndex, type NameIndex, withFallback } from '../nameIndex.ts';
 import { mapInSlices } from '../yieldToEventLoop.ts';
 import { columnNamed, type Mapping } from './guessColumns.ts';
 import type { ImportTarget } from './ImportTarget.ts';
@@ -58,7 +58,7 @@ export async function withOwnRows(
   if (present === undefined || ownReferencesOf(target, mapping).length === 0) return lookups;
   const name = mapping.find(([, field]) => field === title)?.[0];
   const own = await indexRows(table, name, columnNamed('code', table, fields));
-  const both = alsoWithoutCode(withFallback(own, present));
+  const both = withNameFallback(withFallback(own, present));
   return { ...lookups, records: { ...lookups.records, [resource]: both } };
 }
 

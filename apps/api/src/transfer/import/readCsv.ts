@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { importLimits } from '@bureau/contract';
 import { CsvError, parse } from 'csv-parse';
-import { revive } from '../neutralise.ts';
+import { unescapeFormulas } from '../escapeFormulas.ts';
 import { createYield } from '../yieldToEventLoop.ts';
 import { fileError, type TableRow } from './Table.ts';
 
@@ -112,7 +112,7 @@ export async function readCsv(bytes: Uint8Array): Promise<TableRow[]> {
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
       number += 1;
-      if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells: cells.map(revive) });
+      if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells: cells.map(unescapeFormulas) });
       if (rows.length > importLimits.rows + 1)
         throw fileError('import.file.rows', { max: importLimits.rows });
       await yieldIfDue();

@@ -11,8 +11,8 @@ import type { UploadedFile } from '../../files/UploadedFile.ts';
 import type { Call } from '../../http/implement.ts';
 import { announceRange } from '../../records/events/announce.ts';
 import type { Lookups } from '../Lookups.ts';
-import { abandonImport } from './abandonImports.ts';
-import { type CheckedRows, checkRows, withoutRows } from './checkRows.ts';
+import { abortImport } from './abortImports.ts';
+import { type CheckedRows, checkRows, rejectRows } from './checkRows.ts';
 import {
   type AnyFields,
   guessByNames,
@@ -147,7 +147,7 @@ async function check(
     findErrors: async (values) => (await target.findErrors?.(call.db, values, call.caller)) ?? [],
   });
   const foreign = await findForeignRows(target, call, { mapping, taken: checked.taken });
-  return withoutRows(checked, foreign, { key: 'errors.notOwn' }, ownReferences);
+  return rejectRows(checked, foreign, { key: 'errors.notOwn' }, ownReferences);
 }
 
 function describe(
@@ -232,7 +232,7 @@ export async function runImport(target: ImportTarget, call: ImportCall): Promise
       return await work(target, call, row.id);
     } catch (error) {
       const written = await findImport(db, caller.id, key);
-      if (written?.id === row.id) await abandonImport(db, written);
+      if (written?.id === row.id) await abortImport(db, written);
       throw error;
     }
   }

@@ -1,21 +1,21 @@
 import { and, eq, lt, ne, not, or, sql } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { imports } from '../../db/schema/index.ts';
-import { returnNumbers } from './numbers.ts';
+import { releaseNumbers } from './numbers.ts';
 
 /** After how many seconds without a sign of life an import counts as broken off. */
 const deadAfter = 60;
 
 type ImportRow = typeof imports.$inferSelect;
 
-/** Abandons an import that was not finished, whose transaction has left nothing. Its key may be used again. */
-export async function abandonImport(
+/** Aborts an import that was not finished, whose transaction has left nothing. Its key may be used again. */
+export async function abortImport(
   db: Database,
   { id, resource, firstId, lastId, firstNumber }: ImportRow,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (firstId !== null && lastId !== null && firstNumber !== null)
-      await returnNumbers(tx, resource, firstNumber, lastId - firstId + 1);
+      await releaseNumbers(tx, resource, firstNumber, lastId - firstId + 1);
     await tx.update(imports).set({ isFailed: true, firstId: null, lastId: null }).where(eq(imports.id, id));
   });
 }
@@ -24,9 +24,9 @@ export async function abandonImport(
 const isDead = sql<boolean>`${imports.aliveAt} < now() - make_interval(secs => ${deadAfter})`;
 
 /**
- * Abandons the imports that were broken off: those that show no sign of life, or, where no other process can have one, all that have not ended.
+ * Aborts the imports that were broken off: those that show no sign of life, or, where no other process can have one, all that have not ended.
  */
-export async function abandonBrokenImports(
+export async function abortStaleImports(
   db: Database,
   { isAlone }: { readonly isAlone: boolean },
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function abandonBrokenImports(
     .select()
     .from(imports)
     .where(and(hasNotEnded, isAlone ? undefined : isDead));
-  for (const row of broken) await abandonImport(db, row);
+  for (const row of broken) await abortImport(db, row);
 }
 
 /** Forgets imports whose answers nobody asks for any more. */

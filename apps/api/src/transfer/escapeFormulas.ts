@@ -20,8 +20,8 @@ function changeFormulas(text: string, change: (part: string) => string): string 
 }
 
 /** Writes a text for a CSV cell so that no spreadsheet runs it, or a part of it, as a formula: with an apostrophe before it. */
-export const neutralise = (text: string) => changeFormulas(text, (part) => `'${part}`);
+export const escapeFormulas = (text: string) => changeFormulas(text, (part) => `'${part}`);
 
-/** Takes the apostrophes off again that {@link neutralise} has put. */
-export const revive = (text: string) =>
+/** Removes the apostrophes that {@link escapeFormulas} has put. */
+export const unescapeFormulas = (text: string) =>
   changeFormulas(text, (part) => (part.startsWith("'") ? part.slice(1) : part));

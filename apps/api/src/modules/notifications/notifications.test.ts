@@ -128,6 +128,25 @@ describe('somebody who is assigned a task', () => {
     await create('Of no project', [people.client, people.staff]);
     expect([await read(client), await read(staff)]).toMatchObject([{ length: 0 }, { length: 1 }]);
   });
+
+  it('is not told of it either as one who watches, takes part in its project or is mentioned', async () => {
+    const members = [{ user_id: people.client }];
+    const project = await admin.call(projects.create, { body: { name: 'Of another client', members } });
+    const watcher_ids = [people.client];
+    const body = {
+      title: 'Of another client',
+      project_id: project.id,
+      watcher_ids,
+      assignee_ids: watcher_ids,
+    };
+    const { id } = await admin.call(tasks.create, { body });
+    const comment = `<p><span data-mention="${people.client}">@Client</span></p>`;
+    await admin.call(tasks.comments.create, { params: { id }, body: { body: comment } });
+    await admin.call(tasks.statusChange, { params: { id }, body: { status: 6 } });
+    expect(await read(client)).toEqual([]);
+    expect((await client.try(tasks.one, { params: { id } })).status).toBe(404);
+    expect((await client.try(projects.one, { params: { id: project.id } })).status).toBe(404);
+  });
 });
 
 describe('somebody whose task changes', () => {

@@ -51,6 +51,16 @@ it('a form says at the field that an address leads to no web page', async () => 
   expect(backend.requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
+it('an editor in its place says so as well', async () => {
+  open(described.clients, '/clients/detail/2');
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Website' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Website' }), {
+    target: { value: 'data:text/html,x' },
+  });
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Enter a web address, like https://example.com.')).toBeTruthy();
+});
+
 it('a record leads to what it refers to, as far as somebody may open that', async () => {
   open(described.appointments, '/appointments/detail/2', {
     ...admin,

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { CacheKey } from '../../api/keys.ts';
 import type { Identified } from '../../api/resource.ts';
 import { createWriteQueue } from '../../api/writes/writeQueue.ts';
-import { createRefresh } from './createRefresh.ts';
+import { createRefresh, type PendingChanges } from './createRefresh.ts';
 
 type Page = List<Identified>;
 
@@ -14,19 +14,20 @@ const pageOf = (...ids: readonly number[]): Page => ({
   meta: { total: ids.length, page: 1, per_page: 50 },
 });
 
-/** Opens a list of three that somebody moves a row of, and that is read again as the server has it. */
-function openList() {
+/** Opens a list of three that somebody works in or looks at, and that is read again as the server has it. */
+function openList({ isInList = false } = {}) {
   const cache = new Map<string, unknown>([[unstable_serialize(key), pageOf(1, 2, 3)]]);
   const stored: unknown[] = [];
   const server = { page: pageOf(1, 2, 3) };
   const reads: PromiseWithResolvers<void>[] = [];
   const readAgain = vi.fn<() => Promise<undefined>>(async () => undefined);
   const writes = createWriteQueue();
+  const onHeld = vi.fn<(changes: PendingChanges | null) => void>();
   const store = async (_: CacheKey, page: unknown) => {
     cache.set(unstable_serialize(key), page);
     stored.push(page);
   };
-  const { refresh } = createRefresh({
+  const { refresh, showHeld } = createRefresh({
     client: {
       request: async () => {
         const read = Promise.withResolvers<void>();
@@ -38,14 +39,15 @@ function openList() {
     },
     userId: 1,
     listPages: { views: new Set([{ keys: [key], rows: { current: { first: 0, last: 2 } } }]) },
-    userActivity: { isInList: () => false, isWriting: () => false, released: async () => undefined },
+    userActivity: { isInList: () => isInList, isWriting: () => false, released: async () => undefined },
     writes,
     read: () => cache.get(unstable_serialize(key)),
     store,
     readAgain,
-    onHeld: () => undefined,
+    onHeld,
   });
-  return { readAgain, refresh, reads, server, stored, show: (page: Page) => store(key, page), writes };
+  const show = (page: Page) => store(key, page);
+  return { onHeld, readAgain, refresh, reads, server, show, showHeld, stored, writes };
 }
 
 it('shows nothing that was read before somebody moved a row, while others change the list', async () => {
@@ -95,4 +97,23 @@ it('shows nothing that was read before somebody deleted a row, and waits until t
   reads[1]?.resolve();
   await refreshed;
   expect(stored).toEqual([pageOf(3), pageOf(3)]);
+});
+
+it('offers nothing any more that somebody has been shown by what they did themselves', async () => {
+  const { onHeld, reads, refresh, server, show, showHeld, writes } = openList({ isInList: true });
+  server.page = pageOf(4, 1, 2, 3);
+  const refreshed = refresh('anything');
+  await expect.poll(() => reads.length).toBe(1);
+  reads[0]?.resolve();
+  await refreshed;
+  expect(onHeld).toHaveBeenLastCalledWith({ added: 1 });
+  await showHeld(false);
+  expect(reads).toHaveLength(1);
+  server.page = pageOf(4, 2, 3);
+  await writes.track(show(server.page));
+  const looked = showHeld(false);
+  await expect.poll(() => reads.length).toBe(2);
+  reads[1]?.resolve();
+  await looked;
+  expect(onHeld).toHaveBeenLastCalledWith(null);
 });

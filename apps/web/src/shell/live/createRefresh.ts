@@ -64,14 +64,14 @@ const isConnected = (pages: readonly Page[]) =>
  */
 export function createRefresh(options: RefreshOptions) {
   const { client, listPages, onHeld, read, readAgain, store, userActivity, userId, writes } = options;
-  /** The lists that hold something back, by what is looked at of them. */
-  const held = new Map<string, PendingChanges>();
+  /** The lists that hold something back, by what is looked at of them, with how much this browser had written until then. */
+  const held = new Map<string, { readonly changes: PendingChanges; readonly count: number }>();
 
   function hold(identity: string, changes: PendingChanges | null) {
     if (changes === null) held.delete(identity);
-    else held.set(identity, changes);
-    const [first = null] = held.values();
-    onHeld(first);
+    else held.set(identity, { changes, count: writes.count() });
+    const [first] = held.values();
+    onHeld(first?.changes ?? null);
   }
 
   /** Forgets what lists hold back that are no longer mounted. */
@@ -155,14 +155,19 @@ export function createRefresh(options: RefreshOptions) {
 
   return {
     refresh,
-    /** Shows what is held back; without force, of lists that nobody works at any more. */
+    /**
+     * Shows what is held back; without force, of lists that nobody works at any more. After a write a list was read again, and may have shown by that what was
+     * held back: whether something is left is looked for.
+     */
     async showHeld(isForced: boolean): Promise<void> {
       forgetUnmounted();
       const waiting = [...listPages.views].filter((view) => held.has(identityOf(view)));
       const views = new Map(waiting.map((view) => [identityOf(view), view]));
       await Promise.all(
         [...views.values()]
-          .filter((view) => isForced || isAtRest(view))
+          .filter(
+            (view) => isForced || isAtRest(view) || held.get(identityOf(view))?.count !== writes.count(),
+          )
           .map((view) => refreshList(view, isForced)),
       );
     },

@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { ToggleLabel } from '../parts/toggle.styles.ts';
-import { ToggleText } from '../parts/ToggleText.tsx';
-import { type ToggleProps, useToggleProps } from '../parts/useToggleProps.ts';
+import { type ToggleProps, useToggle } from '../parts/useToggle.tsx';
 import { Box } from './Checkbox.styles.ts';
 
 export interface CheckboxProps extends ToggleProps {
@@ -17,7 +16,7 @@ export function Checkbox({ isIndeterminate = false, onChange, ref, ...props }: C
     if (inputRef.current) inputRef.current.indeterminate = isIndeterminate;
   };
   useLayoutEffect(showState);
-  const { inputProps, textProps } = useToggleProps({
+  const { inputProps, text } = useToggle({
     ...props,
     onChange: (isSelected) => {
       // The browser takes the state away with each press.
@@ -28,7 +27,7 @@ export function Checkbox({ isIndeterminate = false, onChange, ref, ...props }: C
   return (
     <ToggleLabel>
       <Box {...inputProps} ref={inputRef} />
-      <ToggleText {...textProps} />
+      {text}
     </ToggleLabel>
   );
 }

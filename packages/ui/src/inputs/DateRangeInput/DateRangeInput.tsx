@@ -120,7 +120,7 @@ export function DateRangeInput({
                   onChange={(event) => type(event.currentTarget.value)}
                   onBlur={onBlur}
                 />
-                <FormValues name={name && `${name}.${end}`} values={formValues} isDisabled={isDisabled} />
+                <FormValues name={name && `${name}.${end}`} values={formValues} disabled={isDisabled} />
               </Fragment>
             );
           })}

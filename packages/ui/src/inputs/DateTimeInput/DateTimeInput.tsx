@@ -5,7 +5,7 @@ import { createLazyImport } from '../../lazy/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import type { InputProps } from '../parts/input.types.ts';
 import { DigitsInput } from '../parts/picker.styles.ts';
-import { useFieldProps } from '../parts/useFieldProps.ts';
+import { joinIds, useFieldProps } from '../parts/useFieldProps.ts';
 import { type ParsedValueProps, useParsedText } from '../parts/useParsedText.ts';
 import { usePicker } from '../parts/usePicker.tsx';
 import type { DateTimePanelProps } from './parts/DateTimePanel.tsx';
@@ -74,7 +74,7 @@ export function DateTimeInput({
         {...props}
         {...textProps}
         {...controlProps}
-        aria-describedby={[describedBy, zoneId].filter(Boolean).join(' ')}
+        aria-describedby={joinIds(describedBy, zoneId)}
         trailing={[zone.short, openButton]}
       />
       <VisuallyHidden id={zoneId}>{zone.long}</VisuallyHidden>

@@ -125,7 +125,7 @@ export function MultiDateInput({
         <CalendarDays aria-hidden />
       </Trigger>
       {note}
-      <FormValues {...{ name, isDisabled }} values={dates} />
+      <FormValues name={name} disabled={isDisabled} values={dates} />
       {renderPanel(
         Panel && (
           <Panel

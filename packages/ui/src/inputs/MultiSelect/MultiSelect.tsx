@@ -40,7 +40,7 @@ export function MultiSelect<Id extends OptionId = OptionId>(props: MultiSelectPr
       <SelectTrigger {...triggerProps} chosen={chosen.length > 0 && <OptionList options={chosen} />} />
       <OptionPanel {...panelProps} mark="box" />
       {requiredNote}
-      <FormValues {...formProps} values={value} />
+      <FormValues name={formProps.name} disabled={formProps.isDisabled} values={value} />
     </Root>
   );
 }

@@ -69,7 +69,7 @@ export function RecurrenceInput({
   const shared = { draft, onChange: change, state };
   return (
     <Root {...rest} ref={rootRef} role="group">
-      <FormValues {...{ name, isDisabled }} values={[value ?? '']} />
+      <FormValues name={name} disabled={isDisabled} values={[value ?? '']} />
       <FieldContext value={null}>
         <Line>
           <FormField label={t('ui.recurrence.input.frequency')} isLabelHidden={frequency === null} {...state}>

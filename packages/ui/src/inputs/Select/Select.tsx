@@ -48,7 +48,7 @@ export function Select<Id extends OptionId = OptionId>({ emptyLabel, ...props }:
       <SelectTrigger {...triggerProps} chosen={chosen && <OptionLabel {...chosen} />} />
       <OptionPanel {...panelProps} emptyLabel={emptyLabel} />
       {requiredNote}
-      <FormValues {...formProps} values={values} />
+      <FormValues name={formProps.name} disabled={formProps.isDisabled} values={values} />
     </Root>
   );
 }

@@ -187,7 +187,7 @@ export function TagsInput({
             }
           />
         )}
-        <FormValues {...{ name, isDisabled }} values={tags} />
+        <FormValues name={name} disabled={isDisabled} values={tags} />
       </Box>
       <Problem id={problemId} role="alert">
         {problem}

@@ -42,7 +42,7 @@ export function TextInput({
         onChange={onChange && ((event) => onChange(event.currentTarget.value))}
       />
       {formValues && (
-        <FormValues name={name} values={formValues} form={attributes.form} isDisabled={attributes.disabled} />
+        <FormValues name={name} values={formValues} form={attributes.form} disabled={attributes.disabled} />
       )}
     </InputBox>
   );

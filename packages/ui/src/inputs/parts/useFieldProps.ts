@@ -17,7 +17,8 @@ interface FieldOptions {
   isNamedByAria?: boolean;
 }
 
-function joinIds(...ids: (string | undefined)[]): string | undefined {
+/** Returns the ids of some elements as one attribute names them, each once. */
+export function joinIds(...ids: (string | undefined)[]): string | undefined {
   const given = ids.flatMap((id) => id?.split(' ') ?? []);
   return [...new Set(given)].join(' ').trim() || undefined;
 }

@@ -1,7 +1,9 @@
 import { type InputHTMLAttributes, type MouseEvent, type ReactNode, type Ref, use } from 'react';
 import { FieldContext, type InputState } from './FieldContext.ts';
 import type { OwnAttribute } from './input.types.ts';
-import { toAttributes, useFieldProps } from './useFieldProps.ts';
+import { RequiredMark } from './RequiredMark.tsx';
+import { ToggleDescription } from './toggle.styles.ts';
+import { joinIds, toAttributes, useFieldProps } from './useFieldProps.ts';
 
 /** Names the attributes of a toggle that it states by its own props. */
 type ToggleAttribute = Exclude<OwnAttribute, 'value'> | 'checked' | 'defaultChecked';
@@ -27,10 +29,10 @@ export interface ToggleProps
 }
 
 /**
- * Returns the attributes of the `input` of a toggle, and the props of the text beside it. In a frame with a label it is named by its own text, and
- * described by the label: both together would be its name otherwise.
+ * Returns the attributes of the `input` of a toggle, and the text beside it, with the mark of a required one unless the label of the frame has it. In a frame
+ * with a label it is named by its own text, and described by the label: both together would be its name otherwise.
  */
-export function useToggleProps({
+export function useToggle({
   isSelected,
   defaultSelected,
   onChange,
@@ -41,15 +43,14 @@ export function useToggleProps({
 }: ToggleProps) {
   const labelId = use(FieldContext)?.labelId;
   const { readOnly, ...attributes } = toAttributes(useFieldProps(props));
-  const { 'aria-label': label, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy } = attributes;
-  const isNamedByText = children !== undefined && label === undefined && labelledBy === undefined;
-  const textId = labelId !== undefined && isNamedByText ? `${attributes.id}-text` : undefined;
+  const isNamed = attributes['aria-label'] ?? attributes['aria-labelledby'];
+  const textId = labelId && children !== undefined && !isNamed ? `${attributes.id}-text` : undefined;
   return {
     inputProps: {
       ...attributes,
-      ...(textId !== undefined && {
+      ...(textId && {
         'aria-labelledby': textId,
-        'aria-describedby': [labelId, describedBy].filter(Boolean).join(' '),
+        'aria-describedby': joinIds(labelId, attributes['aria-describedby']),
       }),
       type: 'checkbox',
       // The browser knows no checkbox that can only be read.
@@ -64,6 +65,12 @@ export function useToggleProps({
         if (!readOnly) onChange?.(currentTarget.checked);
       },
     },
-    textProps: { id: textId, children, description, isRequired: attributes['aria-required'] === true },
+    text: children !== undefined && (
+      <span id={textId}>
+        {children}
+        {attributes['aria-required'] === true && !labelId && <RequiredMark />}
+        {description !== undefined && <ToggleDescription>{description}</ToggleDescription>}
+      </span>
+    ),
   } as const;
 }

@@ -73,11 +73,10 @@ export const text = (max: number) =>
     });
 
 /** Matches what would break a line, steer what shows it, or turn the order of its letters round, so that it reads as something else. */
-const control = /[\p{Cc}\p{Zl}\p{Zp}\u202D\u202E]/u;
+const control = /[\p{Cc}\p{Zl}\p{Zp}\u202D\u202E]+/u;
 
 /** Returns a text as one line: what a line does not hold becomes a space, but for that at its ends. */
-export const toOneLine = (written: string): string =>
-  written.replaceAll(new RegExp(`${control.source}+`, 'gu'), ' ').trim();
+export const toOneLine = (written: string): string => written.split(control).join(' ').trim();
 
 /** Describes a text of one line, such as a name: it could otherwise pass for several of them in a list, a message or a log. */
 export const line = (max: number) =>

@@ -13,8 +13,8 @@ export interface NewField {
   readonly args: readonly unknown[];
 }
 
-/** The longest line and text that a field takes when nobody says, in characters, and the most money, in minor units. */
-const limits = { line: 200, text: 10_000, money: 100_000_000_000_000 };
+/** The longest line, text and web address that a field takes when nobody says, in characters, and the most money, in minor units. */
+const limits = { line: 200, text: 10_000, url: 300, money: 100_000_000_000_000 };
 
 /** What a new field says of itself beside being required, so that lists can be filtered by it, and many records be changed, exported and imported. */
 const options = {
@@ -23,6 +23,7 @@ const options = {
   richText: { max: limits.text },
   email: {},
   phone: {},
+  url: { max: limits.url },
   timeZone: { export: true },
   color: {},
   currency: { filter: 'words', export: true },

@@ -100,7 +100,7 @@ describe('asking for something that cannot be made', () => {
 
 const everyKind = [
   'plate:line! seats:number! note:text manual:richText is_leased:boolean bought_on:date! share:percent spent:duration nick:line',
-  'mail:email tel:phone zone:timeZone paint:color paid_in:currency keeper:person project:reference(projects)',
+  'mail:email tel:phone site:url zone:timeZone paint:color paid_in:currency keeper:person project:reference(projects)',
   'grade:choice(low,medium,high)',
 ].join(' ');
 

@@ -12,12 +12,12 @@ const { holidays } = recordTables;
 type Days = Partial<Pick<RecordOf<typeof contract>, 'start_date' | 'end_date' | 'is_yearly'>>;
 
 /** How many days after its first one a holiday ends at most that is kept every year: a longer one would fall into the next. */
-const mostDaysAfter = 364;
+const maxDaysAfter = 364;
 
-const tooLong: FieldErrors = { end_date: [{ key: 'validation.maxDays', values: { days: mostDaysAfter } }] };
+const tooLong: FieldErrors = { end_date: [{ key: 'validation.maxDays', values: { days: maxDaysAfter } }] };
 
 const findTooLong = ({ start_date: start, end_date: end, is_yearly: isYearly }: Days): FieldErrors =>
-  isYearly && start && end && daysBetween(start, end) > mostDaysAfter ? tooLong : {};
+  isYearly && start && end && daysBetween(start, end) > maxDaysAfter ? tooLong : {};
 
 export const holidayModule = defineModule({
   resource: contract,
@@ -36,7 +36,7 @@ export const holidayModule = defineModule({
       const first = start === undefined ? holidays.startDate : sql`${start}::date`;
       const last = end === undefined ? holidays.endDate : sql`${end}::date`;
       const isKept = isYearly === undefined ? holidays.isYearly : sql`${isYearly}::boolean`;
-      const isTooLong = sql`${isKept} and ${last} - ${first} > ${mostDaysAfter}::int`;
+      const isTooLong = sql`${isKept} and ${last} - ${first} > ${maxDaysAfter}::int`;
       return (await tx.$count(holidays, and(isOneOf(holidays.id, ids), isTooLong))) > 0 ? tooLong : {};
     },
     checkImport: async (_tx, bodies) => bodies.map(findTooLong),

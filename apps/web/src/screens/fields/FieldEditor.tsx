@@ -14,12 +14,12 @@ import {
 } from '@bureau/forms';
 import { type Money, nextOf } from '@bureau/contract';
 import type { SelectOption } from '@bureau/ui';
-import { emailFormat, phonePattern, plainTimePattern, webAddressPattern } from '@bureau/values';
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
 import { useHrefs } from './hrefsOf.ts';
 import { type EditableKind, isEditableKind } from './kinds.tsx';
+import { lineInputs } from './lineInputs.ts';
 import { currencyOptions, timeZoneOptions } from './nameOptions.ts';
 import { InlineRecurrence } from './recurrence/lazyRecurrence.tsx';
 import { numericOf } from './numericOf.ts';
@@ -48,10 +48,7 @@ function TextEditor(props: FieldEditorProps) {
   const editor = useFieldEditor(props, isText, toText(shown));
   const rules = {
     ...('max' in field && typeof field.max === 'number' && { maxLength: field.max }),
-    ...(field.kind === 'email' && { pattern: emailFormat, type: 'email' as const }),
-    ...(field.kind === 'time' && { pattern: plainTimePattern }),
-    ...(field.kind === 'phone' && { pattern: phonePattern, type: 'tel' as const }),
-    ...(field.kind === 'url' && { pattern: webAddressPattern, type: 'url' as const }),
+    ...lineInputs[field.kind],
   };
   return field.kind === 'text' ? (
     <InlineTextArea {...editor} {...rules} value={textIn(props)} {...(!shown.isCustom && { rows: 6 })} />

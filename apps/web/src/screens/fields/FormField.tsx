@@ -24,6 +24,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
 import { useArticleImages } from './articleImages.ts';
 import { itemColumnsOf, itemMakerOf, noCurrency } from './lineItems.ts';
+import { lineInputs } from './lineInputs.ts';
 import { RecurrenceField } from './recurrence/lazyRecurrence.tsx';
 import { currencyOptions, timeZoneOptions } from './nameOptions.ts';
 import { numericOf } from './numericOf.ts';
@@ -41,12 +42,11 @@ const sharedOf = ({ helpText, label, name }: ShownField) => ({
 });
 
 function LineField({ shown }: FormFieldProps) {
-  const { kind } = shown.field;
-  const types = { email: 'email', phone: 'tel', url: 'url' } as const;
+  const { [shown.field.kind]: { type } = {} } = lineInputs;
   return (
     <TextField
       {...sharedOf(shown)}
-      {...((kind === 'email' || kind === 'phone' || kind === 'url') && { type: types[kind] })}
+      {...(type && { type })}
       placeholder={shown.placeholder}
       autoComplete="off"
     />

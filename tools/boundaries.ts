@@ -33,11 +33,16 @@ const apiLayers: readonly (readonly string[])[] = [
 ];
 
 const api = '^apps/api/src/';
-const apiModule = `${api}modules/([^/]+)/`;
 
 /** The layers of the application, the highest first: each may import itself and those below it. */
 const webLayers = ['shell', 'features', 'screens', 'core', 'api'] as const;
 const web = 'apps/web/src';
+
+/** Begins the paths of what stands side by side, and reaches each other through `service.ts` alone: a folder for each. */
+const siblings = {
+  'modules of the API': `${api}modules/`,
+  'features of the web': `^${web}/features/`,
+} as const;
 
 const ours = '^(?:packages|apps)/[^/]+/';
 const checks = '[.](?:stories|test)[.]tsx?$|/testing/';
@@ -65,24 +70,25 @@ const layersOfApi: IForbiddenRuleType[] = apiLayers.flatMap((names, index) =>
   }),
 );
 
+const throughServices: IForbiddenRuleType[] = Object.entries(siblings).map(([name, folder]) => ({
+  name: `${name} reach each other through service.ts`,
+  severity: 'error',
+  from: { path: `${folder}([^/]+)/`, ...(folder.startsWith(api) && { pathNot: checks }) },
+  to: { path: `${folder}[^/]+/`, pathNot: [`${folder}$1/`, '/service[.]ts$'] },
+}));
+
 const modulesOfApi: IForbiddenRuleType[] = [
-  {
-    name: 'modules of the API reach each other through service.ts',
-    severity: 'error',
-    from: { path: apiModule, pathNot: checks },
-    to: { path: apiModule, pathNot: [`${api}modules/$1/`, '/service[.]ts$'] },
-  },
   {
     name: 'the server reaches the modules of the API through service.ts',
     severity: 'error',
     from: { path: `${api}server/`, pathNot: checks },
-    to: { path: apiModule, pathNot: '/service[.]ts$' },
+    to: { path: `${api}modules/[^/]+/`, pathNot: '/service[.]ts$' },
   },
   {
     name: 'the lists of modules of the API import their routes and services alone',
     severity: 'error',
     from: { path: `${api}modules/[^/]+[.]ts$`, pathNot: checks },
-    to: { path: apiModule, pathNot: '/(?:routes|service)[.]ts$' },
+    to: { path: `${api}modules/[^/]+/`, pathNot: '/(?:routes|service)[.]ts$' },
   },
   {
     name: 'the API takes what it needs of drizzle-orm from db/orm.ts, since every file that imports the package makes Node read its long list of exports once more',
@@ -109,6 +115,21 @@ const insideWeb: IForbiddenRuleType[] = [
     to: { path: `^${web}/`, pathNot: folders(webLayers.slice(index).map((name) => `${web}/${name}`)) },
   })),
   {
+    name: 'the shell reaches features through their descriptions, catalogues and service.ts',
+    severity: 'error',
+    from: { path: `^${web}/shell/`, pathNot: checks },
+    to: {
+      path: `^${web}/features/[^/]+/`,
+      pathNot: ['/([^/]+)/\\1[.]feature[.]ts$', '/locales/en[.]json$', '/service[.]ts$'],
+    },
+  },
+  {
+    name: 'services of the web are not loaded on demand, which would bring all that they export: they export what loads itself',
+    severity: 'error',
+    from: {},
+    to: { path: `^${web}/features/[^/]+/service[.]ts$`, dynamic: true },
+  },
+  {
     name: 'layers of the web: every folder is one of them',
     severity: 'error',
     from: {},
@@ -119,6 +140,7 @@ const insideWeb: IForbiddenRuleType[] = [
 const rules: IForbiddenRuleType[] = [
   ...layers,
   ...layersOfApi,
+  ...throughServices,
   ...modulesOfApi,
   ...insideWeb,
   {
@@ -126,12 +148,6 @@ const rules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^((?:packages|apps)/[^/]+)/', pathNot: [folders(Object.keys(mayImport)), checks] },
     to: { path: ours, pathNot: '^$1/' },
-  },
-  {
-    name: 'features never import features: what two need moves down a layer',
-    severity: 'error',
-    from: { path: '^apps/web/src/features/([^/]+)/' },
-    to: { path: '^apps/web/src/features/[^/]+/', pathNot: '^apps/web/src/features/$1/' },
   },
   {
     name: 'components know no blocks: a block is made of components',
@@ -203,25 +219,26 @@ for (const { source, dependencies } of modules) {
   }
 }
 
-// A cycle of modules need not be one of files: A imports a file of B, and another file of B one of A.
-const moduleOf = (file: string) => new RegExp(apiModule).exec(file)?.[1];
-const used = new Map<string, Set<string>>();
-for (const { source, dependencies } of modules) {
-  const name = moduleOf(source);
-  if (name === undefined || new RegExp(checks).test(source)) continue;
-  const others = dependencies.map(({ resolved }) => moduleOf(resolved) ?? name);
-  used.set(name, new Set([...(used.get(name) ?? []), ...others.filter((other) => other !== name)]));
-}
-
-function findCycles(path: readonly string[]): void {
-  const [first = '', last = first] = [path[0], path.at(-1)];
-  for (const next of used.get(last) ?? []) {
-    if (next === first) faults.push(`${[...path, next].join(' → ')}\n  no cycles of modules in the API`);
-    // Each cycle is found once, from the first of its names.
-    else if (next > first && !path.includes(next)) findCycles([...path, next]);
+// A cycle of modules or features need not be one of files: A imports a file of B, and another file of B one of A.
+for (const [kind, folder] of Object.entries(siblings)) {
+  const nameOf = (file: string) => new RegExp(`${folder}([^/]+)/`).exec(file)?.[1];
+  const used = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules) {
+    const name = nameOf(source);
+    if (name === undefined || new RegExp(checks).test(source)) continue;
+    const others = dependencies.map(({ resolved }) => nameOf(resolved) ?? name);
+    used.set(name, new Set([...(used.get(name) ?? []), ...others.filter((other) => other !== name)]));
   }
+  const findCycles = (path: readonly string[]): void => {
+    const [first = '', last = first] = [path[0], path.at(-1)];
+    for (const next of used.get(last) ?? []) {
+      if (next === first) faults.push(`${[...path, next].join(' → ')}\n  no cycles of ${kind}`);
+      // Each cycle is found once, from the first of its names.
+      else if (next > first && !path.includes(next)) findCycles([...path, next]);
+    }
+  };
+  for (const name of used.keys()) findCycles([name]);
 }
-for (const name of used.keys()) findCycles([name]);
 
 if (summary.totalCruised < leastModules) {
   faults.push(`Only ${summary.totalCruised} modules were read: the check sees nothing.`);

@@ -71,6 +71,8 @@ export default defineConfig({
         // what describes fields names it, and is loaded with lists, which check nothing: yup does not say that it can be left out
         moduleSideEffects: [
           { test: /[\\/]node_modules[\\/](?:yup|property-expr|tiny-case|toposort)[\\/]/, sideEffects: false },
+          // with what a page uses of another feature comes nothing else that its service exports
+          { test: /[\\/]features[\\/][^\\/]+[\\/]service\.ts$/, sideEffects: false },
         ],
       },
     },

@@ -1,25 +1,44 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const document = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
-const root = fileURLToPath(new URL('../../apps/api/src', import.meta.url));
 
-/** Returns who uses the service of each module of the API, by its name: other modules, then the server, as the table lists them. */
-function findUsers(): Record<string, string> {
+/** Returns who uses the service of each folder of a layer, by its name: others of that layer, then the layer above, as the tables list them. */
+function findUsers(root: string, layer: string, above: string): Record<string, string> {
   const users = new Map<string, Set<string>>();
-  for (const file of globSync(['modules/*/**/*.ts', 'server/**/*.ts'], { cwd: root }).sort()) {
-    if (file.endsWith('.test.ts')) continue;
-    const [layer = '', module = ''] = file.split(/[\\/]/);
-    const user = layer === 'modules' ? module : layer;
+  for (const file of globSync(`{${layer}/*,${above}}/**/*.{ts,tsx}`, { cwd: root })) {
+    if (/[.](?:stories|test)[.]tsx?$/.test(file)) continue;
+    const [top = '', folder = ''] = file.split(/[\\/]/);
+    const user = top === layer ? folder : top;
     const imported = readFileSync(`${root}/${file}`, 'utf8').matchAll(/from '.*\/([\w-]+)\/service\.ts'/g);
     for (const [, name = ''] of imported) users.set(name, (users.get(name) ?? new Set()).add(user));
   }
-  return Object.fromEntries([...users].map(([name, found]) => [name, [...found].join(', ')]));
+  const listed = (names: ReadonlySet<string>) => [
+    ...[...names].filter((name) => name !== above).sort(),
+    ...[...names].filter((name) => name === above),
+  ];
+  return Object.fromEntries([...users].map(([name, found]) => [name, listed(found).join(', ')]));
 }
 
-it('an engineer who reads the architecture finds each service that modules of the API offer, and who uses it', () => {
-  const table = document.split(/^\| module .*\n.*\n/m)[1]?.split('\n\n')[0] ?? '';
-  const rows = table.matchAll(/^\| `(\w[\w-]*)` +\|[^|]+\| ([^|]*\S) +\|$/gm);
-  expect(Object.fromEntries([...rows].map(([, name, users]) => [name, users]))).toEqual(findUsers());
+describe('an engineer who reads the architecture finds each service, and who uses it', () => {
+  it.each([
+    ['module', 'apps/api/src', 'modules', 'server'],
+    ['feature', 'apps/web/src', 'features', 'shell'],
+  ])('of a %s', (kind, folder, layer, above) => {
+    const root = fileURLToPath(new URL(`../../${folder}`, import.meta.url));
+    const table = document.split(new RegExp(`^\\| ${kind} .*\\n.*\\n`, 'm'))[1]?.split('\n\n')[0] ?? '';
+    const rows = table.matchAll(/^\| `(\w[\w-]*)` +\|[^|]+\| ([^|]*\S) +\|$/gm);
+    expect(Object.fromEntries([...rows].map(([, name, users]) => [name, users]))).toEqual(
+      findUsers(root, layer, above),
+    );
+  });
+});
+
+it('services of the web only export what other modules hold, so that nothing else comes with what is used of them', () => {
+  const root = fileURLToPath(new URL('../../apps/web/src/features', import.meta.url));
+  for (const file of globSync('*/service.ts', { cwd: root }))
+    expect(readFileSync(`${root}/${file}`, 'utf8')).toMatch(
+      /^(?:export (?:type )?\{[^{}]+\} from '\.\/[^']+';\n)+$/,
+    );
 });

@@ -10,6 +10,7 @@ const catalogues = new Map(
     shell: ['shell.look'],
     tasks: ['tasks.all', 'status.open'],
     dashboard: ['dashboard.all'],
+    board: ['board.all'],
   }).map(([name, keys]) => [name, new Set(keys)]),
 );
 
@@ -33,9 +34,14 @@ const load = () => import('./SignedInApp.tsx');`,
     "titleKey: 'breadcrumbs.tasks.title',",
   ),
   'features/tasks/TasksPage.tsx':
-    "import { List } from '../../screens/List.tsx';\nt('tasks.all'); t(`status.${key}`);",
+    "import { List } from '../../screens/List.tsx';\nimport { Timer } from './Timer.tsx';\nt('tasks.all'); t(`status.${key}`);",
   'features/dashboard/dashboard.feature.ts': feature('dashboard', 'Page.tsx', "catalogues: ['tasks'],"),
-  'features/dashboard/Page.tsx': "t('dashboard.all'); t('tasks.all');",
+  'features/dashboard/Page.tsx':
+    "import { type Props, Timer as Clock } from '../tasks/service.ts';\nt('dashboard.all'); t('tasks.all');",
+  'features/tasks/service.ts':
+    "export { Board as TaskBoard } from './Board.tsx';\nexport { type Props, Timer } from './Timer.tsx';",
+  'features/tasks/Board.tsx': "t('board.all');",
+  'features/tasks/Timer.tsx': "t('tasks.all');",
 };
 
 /** Checks the modules, with one of them replaced. */
@@ -54,6 +60,7 @@ describe('code may only say what is loaded with it', () => {
     ['what features share those of one', 'screens/List.tsx', "t('tasks.all')"],
     ['the shell those of a feature', 'shell/SignedInApp.tsx', "t('tasks.all')"],
     ['a feature those of another', 'features/tasks/TasksPage.tsx', "t('dashboard.all')"],
+    ['what a feature offers those of one who uses it', 'features/tasks/Timer.tsx', "t('dashboard.all')"],
     ['a feature those of another, put together', 'features/login/LoginPage.tsx', 't(`status.${key}`)'],
     ['a feature those of another, with a count', 'features/login/LoginPage.tsx', "t('list.done', { count })"],
     [
@@ -63,6 +70,15 @@ describe('code may only say what is loaded with it', () => {
     ],
   ])('not: %s', (_, file, source) => {
     expect(check({ [file]: source })).toEqual([expect.stringContaining(file)]);
+  });
+
+  it('and who uses the service of a feature loads those of what is used', () => {
+    const source = (name: string) => `import { ${name} } from '../tasks/service.ts';`;
+    const page = 'features/dashboard/Page.tsx';
+    expect(check({ [page]: source('Timer') })).toEqual([]);
+    expect(check({ [page]: source('TaskBoard') })).toEqual([
+      expect.stringMatching(/^features\/tasks\/Board\.tsx: “board\.all” .* dashboard, tasks$/),
+    ]);
   });
 
   it('and comments may say anything', () => {

@@ -21,7 +21,9 @@ const signedInApp = 'shell/SignedInApp.tsx';
 /** Lists pages that every resource has, as features list theirs. */
 const sharedPages = 'screens/resource/recordPages.tsx';
 const featureFile = /^features\/([^/]+)\/\1\.feature\.ts$/;
-const staticImport = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'/gm;
+const serviceFile = /^features\/[^/]+\/service\.ts$/;
+/** Matches what a module imports or exports from another: the names, and its address. */
+const staticImport = /^(?:import|export) (?!type )([^;]*?)from '(\.[^']+)'/gm;
 const dynamicImport = /import\('(\.[^']+)'\)/g;
 const comment = /\/\*.*?\*\/|^\s*\/\/.*?$/gms;
 /** Matches string literals and templates, with what is filled in. */
@@ -105,7 +107,7 @@ function reach(modules: Modules, roots: readonly string[]): ReadonlySet<string> 
     const source = modules[file];
     if (source === undefined || found.has(file)) continue;
     found.add(file);
-    queue.push(...importsOf(file, source, staticImport));
+    queue.push(...staticImportsOf(modules, file, source));
     if (!featureFile.test(file) && file !== sharedPages)
       queue.push(...importsOf(file, source, dynamicImport).filter((loaded) => loaded !== signedInApp));
   }
@@ -114,6 +116,24 @@ function reach(modules: Modules, roots: readonly string[]): ReadonlySet<string> 
 
 const importsOf = (file: string, source: string, kind: RegExp) =>
   [...source.matchAll(kind)].map(([, address = '']) => join(dirname(file), address));
+
+/** Finds what a module imports. Of a service it is only what exports the names that are imported: nothing else of it is loaded. */
+function staticImportsOf(modules: Modules, file: string, source: string): string[] {
+  return [...source.matchAll(staticImport)].flatMap(([, names = '', address = '']) => {
+    const imported = join(dirname(file), address);
+    if (!serviceFile.test(imported)) return [imported];
+    const wanted = new Set(namesIn(names).map(([name]) => name));
+    return [...(modules[imported] ?? '').matchAll(staticImport)]
+      .filter(([, exported = '']) => namesIn(exported).some((pair) => wanted.has(pair.at(-1))))
+      .map(([, , origin = '']) => join(dirname(imported), origin));
+  });
+}
+
+/** Lists the names in braces, each with the one that it gets, if it gets another. */
+const namesIn = (braces: string) =>
+  [...braces.matchAll(/(\w+)(?: as (\w+))?(?=\s*[,}])/g)].map(([, name, alias]) =>
+    alias === undefined ? [name] : [name, alias],
+  );
 
 /** Reads the modules of the application, without its tests and stories. */
 export function readModules(folder: string): Modules {

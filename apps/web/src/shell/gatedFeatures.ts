@@ -68,7 +68,6 @@ import { leaveTypes } from '../features/leave-types/leave-types.feature.ts';
 import { meetings } from '../features/meetings/meetings.feature.ts';
 import { roles } from '../features/roles/roles.feature.ts';
 import type plannerTexts from '../screens/planner/locales/en.json';
-import type boardTexts from '../screens/board/locales/en.json';
 import type taskboardTexts from '../features/taskboard/locales/en.json';
 import type teamboardTexts from '../features/teamboard/locales/en.json';
 import type projectsPlannerTexts from '../features/projects-planner/locales/en.json';
@@ -118,7 +117,6 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof settingsTexts &
   typeof teamsTexts &
   typeof taskLabels &
-  typeof boardTexts &
   typeof taskboardTexts &
   typeof teamboardTexts &
   typeof plannerTexts &

@@ -6,6 +6,7 @@ import { useCan } from '../../core/account/account.ts';
 import { lazyComponent } from '../../screens/lazy/lazyComponent.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { PagePart } from '../../screens/states/PagePart.tsx';
+import { ProjectBoard } from '../taskboard/service.ts';
 import { screens } from './projects.screens.tsx';
 
 type ShownProject = Pick<Project, 'currency' | 'estimated_minutes' | 'id' | 'name' | 'start_date'>;
@@ -16,9 +17,6 @@ interface TabProps {
 
 const { Component: ProjectPlan } = lazyComponent<TabProps>(
   async () => (await import('../../screens/planner/ProjectPlan.tsx')).ProjectPlan,
-);
-const { Component: ProjectBoard } = lazyComponent<TabProps>(
-  async () => (await import('../../screens/board/ProjectBoard.tsx')).ProjectBoard,
 );
 const { Component: ProjectTime } = lazyComponent<TabProps>(
   async () => (await import('./ProjectTime.tsx')).ProjectTime,
@@ -33,20 +31,19 @@ const { Component: DuplicateProject } = lazyComponent<TabProps>(
 /** Names the fields that others say. */
 const marked = ['health_reason'];
 
-const tabOf = (
+function tabOf<Shown>(
   id: string,
   label: string,
-  Content: ComponentType<TabProps>,
-  project: ShownProject,
-): TabItem => ({
-  id,
-  label,
-  content: (
+  Content: ComponentType<{ readonly project: Shown }>,
+  project: NoInfer<Shown>,
+): TabItem {
+  const content = (
     <PagePart>
       <Content project={project} />
     </PagePart>
-  ),
-});
+  );
+  return { id, label, content };
+}
 
 /** Shows the project that the address names, with its plan, its time and its finances for those who may see these. */
 export function ProjectPage() {

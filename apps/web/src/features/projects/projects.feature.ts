@@ -6,5 +6,5 @@ export const projects: Feature = {
     record: async () => (await import('./ProjectPage.tsx')).ProjectPage,
   }),
   derivesFrom: ['tasks', 'timesheet'],
-  catalogues: ['board', 'planner', 'sprints', 'tasks'],
+  catalogues: ['planner', 'sprints', 'taskboard', 'tasks'],
 };

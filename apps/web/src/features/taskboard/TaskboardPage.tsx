@@ -5,9 +5,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useUser } from '../../core/account/account.ts';
 import { useToday } from '../../core/formats/useFormats.ts';
-import { choiceTexts } from '../../screens/board/boardCards.ts';
-import { LaneSelect } from '../../screens/board/LaneSelect.tsx';
-import { TaskBoard } from '../../screens/board/TaskBoard.tsx';
 import { FillingPage } from '../../screens/filling.styles.ts';
 import { ListViews } from '../../screens/list/ListViews.tsx';
 import { NoMatch } from '../../screens/list/NoMatch.tsx';
@@ -15,6 +12,9 @@ import { useListFilters } from '../../screens/list/useListFilters.ts';
 import { useListState } from '../../screens/list/useListState.ts';
 import { valuesFromFilter } from '../../screens/quickAdd/valuesFromFilter.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
+import { choiceTexts } from './boardCards.ts';
+import { LaneSelect } from './LaneSelect.tsx';
+import { TaskBoard } from './TaskBoard.tsx';
 
 /** Describes by what a board is filtered. */
 const filtered = {

@@ -3,7 +3,7 @@ import type { Feature } from '../../core/navigation/feature.ts';
 
 export const taskboard: Feature = {
   ...routeOf('taskboard'),
-  catalogues: ['board', 'tasks'],
+  catalogues: ['tasks'],
   pages: [
     {
       path: '',

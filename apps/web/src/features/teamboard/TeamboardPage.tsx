@@ -9,12 +9,11 @@ import { useQuery, useRequest } from '../../api/useQuery.ts';
 import { useCan, useUser } from '../../core/account/account.ts';
 import { daysOf } from '../../core/formats/periods.ts';
 import { useToday } from '../../core/formats/useFormats.ts';
-import * as styles from '../../screens/board/board.styles.ts';
-import { TaskBoard } from '../../screens/board/TaskBoard.tsx';
 import { FillingPage } from '../../screens/filling.styles.ts';
 import { usePicker } from '../../screens/fields/useOptions.ts';
 import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
 import { ForbiddenPage } from '../../screens/states/ForbiddenPage.tsx';
+import { BoardTools, TaskBoard } from '../taskboard/service.ts';
 
 /** Shows the tasks of a team: a lane for each member, with how much of this week is planned. A card that goes to another lane goes to another person. */
 export function TeamboardPage() {
@@ -41,14 +40,14 @@ export function TeamboardPage() {
       header={<PageHeader title={t('breadcrumbs.teamboard.title')} isPageTitle />}
       tools={
         options.length > 0 && (
-          <styles.Tools>
+          <BoardTools>
             <Select
               aria-label={t('teamboard.team')}
               options={options}
               value={teamId ?? null}
               onChange={(id) => setParams({ team: String(id) }, { replace: true })}
             />
-          </styles.Tools>
+          </BoardTools>
         )
       }
     >

@@ -3,7 +3,7 @@ import type { Feature } from '../../core/navigation/feature.ts';
 
 export const teamboard: Feature = {
   ...routeOf('teamboard'),
-  catalogues: ['board', 'tasks'],
+  catalogues: ['taskboard', 'tasks'],
   pages: [
     {
       path: '',

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FillingTab } from '../filling.styles.ts';
+import { FillingTab } from '../../screens/filling.styles.ts';
 
 /** Sets a board of a record apart from what chooses its lanes. */
 export const Tab = styled(FillingTab)`

@@ -3,8 +3,8 @@ import { AvatarGroup, VisuallyHidden } from '@bureau/ui';
 import { formatFullName } from '@bureau/values';
 import type { ReactNode } from 'react';
 import { ChevronsUp, ChevronUp, Flame } from 'lucide-react';
-import { useFieldContext } from '../fields/useFieldContext.ts';
-import { renderDueDate } from '../tasks/DueDate.tsx';
+import { useFieldContext } from '../../screens/fields/useFieldContext.ts';
+import { renderDueDate } from '../../screens/tasks/DueDate.tsx';
 import { choiceTexts } from './boardCards.ts';
 import { Face } from './board.styles.ts';
 

@@ -5,7 +5,7 @@ import { number, object } from 'yup';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { answersOf } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../../screens/FormDialog.tsx';
 
 /** Describes a column whose limit is set. */
 export interface ColumnLimit {

@@ -1,13 +1,17 @@
 import { type Project, tasks } from '@bureau/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListState } from '../list/useListState.ts';
+import { useListState } from '../../screens/list/useListState.ts';
 import * as styles from './board.styles.ts';
 import { LaneSelect } from './LaneSelect.tsx';
 import { TaskBoard } from './TaskBoard.tsx';
 
+export interface ProjectBoardProps {
+  readonly project: Pick<Project, 'id' | 'name'>;
+}
+
 /** Shows the board of one project, which has limits of its own. */
-export function ProjectBoard({ project }: { readonly project: Pick<Project, 'id' | 'name'> }) {
+export function ProjectBoard({ project }: ProjectBoardProps) {
   const { t } = useTranslation();
   const { change, query } = useListState(tasks.boardSpec);
   const { id, name } = project;

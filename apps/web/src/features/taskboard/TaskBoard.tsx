@@ -17,9 +17,9 @@ import { answersBelow } from '../../api/keys.ts';
 import { useRequest } from '../../api/useQuery.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
-import { describeFailure } from '../describeFailure.ts';
-import { LoadFailure } from '../states/LoadFailure.tsx';
-import { useRowsFailure } from '../states/useRowsFailure.ts';
+import { describeFailure } from '../../screens/describeFailure.ts';
+import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
+import { useRowsFailure } from '../../screens/states/useRowsFailure.ts';
 import {
   type BoardGroup,
   choiceTexts,

@@ -67,7 +67,6 @@ import { knowledgebase } from '../features/knowledgebase/knowledgebase.feature.t
 import { leaveTypes } from '../features/leave-types/leave-types.feature.ts';
 import { meetings } from '../features/meetings/meetings.feature.ts';
 import { roles } from '../features/roles/roles.feature.ts';
-import type plannerTexts from '../screens/planner/locales/en.json';
 import type taskboardTexts from '../features/taskboard/locales/en.json';
 import type teamboardTexts from '../features/teamboard/locales/en.json';
 import type projectsPlannerTexts from '../features/projects-planner/locales/en.json';
@@ -119,7 +118,6 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof taskLabels &
   typeof taskboardTexts &
   typeof teamboardTexts &
-  typeof plannerTexts &
   typeof projectsPlannerTexts &
   typeof tasksTexts &
   typeof taxesLabels &

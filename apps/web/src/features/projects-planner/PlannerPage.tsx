@@ -18,11 +18,11 @@ import { ownFields } from '../../screens/fields/ShownField.ts';
 import { useFieldContext } from '../../screens/fields/useFieldContext.ts';
 import { useOptions, usePicker } from '../../screens/fields/useOptions.ts';
 import { NoMatch } from '../../screens/list/NoMatch.tsx';
-import { defaultPeriod, defaultStatuses } from '../../screens/planner/planAddress.ts';
-import * as styles from '../../screens/planner/planner.styles.ts';
-import { PlanView } from '../../screens/planner/PlanView.tsx';
-import { usePlanState } from '../../screens/planner/usePlanState.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
+import { defaultPeriod, defaultStatuses } from './planAddress.ts';
+import * as styles from './PlannerPage.styles.ts';
+import { PlanView } from './PlanView.tsx';
+import { usePlanState } from './usePlanState.ts';
 
 /** Describes by what a plan is filtered. */
 const filtered = describeScreens(

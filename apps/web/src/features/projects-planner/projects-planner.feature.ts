@@ -4,7 +4,7 @@ import type { Feature } from '../../core/navigation/feature.ts';
 export const projectsPlanner: Feature = {
   ...routeOf('projects-planner'),
   derivesFrom: ['projects', 'sprints', 'tasks', 'holidays'],
-  catalogues: ['planner', 'projects', 'sprints', 'tasks'],
+  catalogues: ['projects', 'sprints', 'tasks'],
   pages: [
     {
       path: '',

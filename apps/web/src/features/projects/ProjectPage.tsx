@@ -6,6 +6,7 @@ import { useCan } from '../../core/account/account.ts';
 import { lazyComponent } from '../../screens/lazy/lazyComponent.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { PagePart } from '../../screens/states/PagePart.tsx';
+import { ProjectPlan } from '../projects-planner/service.ts';
 import { ProjectBoard } from '../taskboard/service.ts';
 import { screens } from './projects.screens.tsx';
 
@@ -15,9 +16,6 @@ interface TabProps {
   readonly project: ShownProject;
 }
 
-const { Component: ProjectPlan } = lazyComponent<TabProps>(
-  async () => (await import('../../screens/planner/ProjectPlan.tsx')).ProjectPlan,
-);
 const { Component: ProjectTime } = lazyComponent<TabProps>(
   async () => (await import('./ProjectTime.tsx')).ProjectTime,
 );

@@ -6,5 +6,5 @@ export const projects: Feature = {
     record: async () => (await import('./ProjectPage.tsx')).ProjectPage,
   }),
   derivesFrom: ['tasks', 'timesheet'],
-  catalogues: ['planner', 'sprints', 'taskboard', 'tasks'],
+  catalogues: ['projects-planner', 'sprints', 'taskboard', 'tasks'],
 };

@@ -6,7 +6,7 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { answersBelow } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
-import { describeFailure, reportDefect } from '../describeFailure.ts';
+import { describeFailure, reportDefect } from '../../screens/describeFailure.ts';
 import { keyOfRow, withAnswer, withLink } from './plan.ts';
 import { usePlanCache } from './planCache.ts';
 

@@ -5,8 +5,8 @@ import { array, type InferType, number, object } from 'yup';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { answersBelow } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
-import { FormDialog } from '../FormDialog.tsx';
-import type { RecordDialogProps } from '../useRecordDialog.tsx';
+import { FormDialog } from '../../screens/FormDialog.tsx';
+import type { RecordDialogProps } from '../../screens/useRecordDialog.tsx';
 
 export interface DependenciesDialogProps extends RecordDialogProps<PlannedRow> {
   /** The rows of the plan: for its tasks it may wait. */

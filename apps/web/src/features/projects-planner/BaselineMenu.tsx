@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
-import { useShowFailure } from '../useShowFailure.ts';
+import { useShowFailure } from '../../screens/useShowFailure.ts';
 import { isPlan } from './planCache.ts';
 
 interface BaselineMenuProps {

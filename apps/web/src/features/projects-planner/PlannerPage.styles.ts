@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FillingPage } from '../filling.styles.ts';
+import { FillingPage } from '../../screens/filling.styles.ts';
 
 /** Keeps a plan, which has a frame of its own, in line with the titles. */
 export const Page = styled(FillingPage)`

@@ -8,7 +8,7 @@ import { useRequest } from '../../api/useQuery.ts';
 import { useUser } from '../../core/account/account.ts';
 import { useToday } from '../../core/formats/useFormats.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
-import { LoadFailure } from '../states/LoadFailure.tsx';
+import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
 import type { Plan } from './plan.ts';
 import { type PlanFilter, requestedFilter } from './planAddress.ts';
 import { useDependencies } from './useDependencies.tsx';

@@ -4,7 +4,7 @@ import { Workflow } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../core/account/account.ts';
-import { useRecordDialog } from '../useRecordDialog.tsx';
+import { useRecordDialog } from '../../screens/useRecordDialog.tsx';
 import type { DependenciesDialogProps } from './DependenciesDialog.tsx';
 
 const useDialog = createLazyImport<DependenciesDialogProps>(

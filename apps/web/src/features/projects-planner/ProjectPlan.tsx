@@ -1,15 +1,19 @@
 import type { Project } from '@bureau/contract';
 import { useTranslation } from 'react-i18next';
 import { BaselineMenu } from './BaselineMenu.tsx';
-import { FillingTab } from '../filling.styles.ts';
-import { QuickAdd } from '../quickAdd/QuickAdd.tsx';
-import { AddPlace } from '../record/RelatedRecords.styles.ts';
+import { FillingTab } from '../../screens/filling.styles.ts';
+import { QuickAdd } from '../../screens/quickAdd/QuickAdd.tsx';
+import { AddPlace } from '../../screens/record/RelatedRecords.styles.ts';
 import { usePlanCache } from './planCache.ts';
 import { PlanView } from './PlanView.tsx';
 import { usePlanState } from './usePlanState.ts';
 
+export interface ProjectPlanProps {
+  readonly project: Pick<Project, 'id' | 'name'>;
+}
+
 /** Shows the plan of one project, to which tasks are added by a line above it. */
-export function ProjectPlan({ project }: { readonly project: Pick<Project, 'id' | 'name'> }) {
+export function ProjectPlan({ project }: ProjectPlanProps) {
   const { t } = useTranslation();
   const { refetch } = usePlanCache();
   const { change, from, to, view, zoom } = usePlanState();

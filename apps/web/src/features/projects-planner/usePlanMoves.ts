@@ -7,7 +7,7 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { answersBelow } from '../../api/keys.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
-import { describeFailure, reportDefect } from '../describeFailure.ts';
+import { describeFailure, reportDefect } from '../../screens/describeFailure.ts';
 import { keyOfRow, plannedKindOf, withAnswer, withMove } from './plan.ts';
 import { usePlanCache } from './planCache.ts';
 

@@ -1,0 +1,1 @@
+export { ProjectPlan } from './lazyProjectPlan.ts';

@@ -4,7 +4,7 @@ import { formatFullName } from '@bureau/values';
 import type { ReactNode } from 'react';
 import { ChevronsUp, ChevronUp, Flame } from 'lucide-react';
 import { useFieldContext } from '../../screens/fields/useFieldContext.ts';
-import { renderDueDate } from '../../screens/tasks/DueDate.tsx';
+import { renderDueDate } from '../tasks/service.ts';
 import { choiceTexts } from './boardCards.ts';
 import { Face } from './board.styles.ts';
 

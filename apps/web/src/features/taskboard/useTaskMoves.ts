@@ -8,7 +8,7 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { answersBelow } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { describeFailure, reportDefect } from '../../screens/describeFailure.ts';
-import { useNextInSeriesToast } from '../../screens/tasks/useNextInSeriesToast.ts';
+import { useNextInSeriesToast } from '../tasks/service.ts';
 import { type BoardGroup, type Neighbours, planMove, type SentMove, type ShownMove } from './boardCards.ts';
 
 const nothing: readonly ShownMove[] = [];

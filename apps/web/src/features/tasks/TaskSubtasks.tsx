@@ -6,7 +6,7 @@ import { useCan } from '../../core/account/account.ts';
 import { useDraft } from '../../core/drafts/useDraft.ts';
 import { renderPeople } from '../../screens/fields/kinds.tsx';
 import { useFieldContext } from '../../screens/fields/useFieldContext.ts';
-import { renderDueDate } from '../../screens/tasks/DueDate.tsx';
+import { renderDueDate } from './DueDate.tsx';
 import { type Branch, branchesOf, isClosed, progressOf } from './subtaskTree.ts';
 import { useTaskWrites } from './useTaskWrites.ts';
 

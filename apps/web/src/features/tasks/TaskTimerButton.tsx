@@ -3,8 +3,8 @@ import { Button } from '@bureau/ui';
 import { Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { focusHeadingAfterRemoval } from '../../core/navigation/focusHeading.ts';
-import { TimerControls } from '../../screens/timer/TimerControls.tsx';
-import { useTimer } from '../../screens/timer/useTimer.ts';
+import { TimerControls } from './timer/TimerControls.tsx';
+import { useTimer } from './timer/useTimer.ts';
 
 /** Starts a timer on a task; while it is on this one, shows it and pauses and stops it. */
 export function TaskTimerButton({ id }: Pick<Task, 'id'>) {

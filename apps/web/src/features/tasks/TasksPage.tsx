@@ -3,7 +3,7 @@ import { LayoutTemplate } from 'lucide-react';
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListScreenProps } from '../../screens/list/ListScreen.tsx';
-import { useTimerColumn } from '../../screens/timer/useTimerColumn.tsx';
+import { useTimerColumn } from './timer/useTimerColumn.tsx';
 import { useTaskActions } from './useTaskActions.tsx';
 import { screens } from './tasks.screens.tsx';
 

@@ -3,7 +3,7 @@ import { Badge } from '@bureau/ui';
 import { ListChecks } from 'lucide-react';
 import { titlesOf } from '../../screens/resource/pageTitles.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
-import { isOverdue, renderDueDate } from '../../screens/tasks/DueDate.tsx';
+import { isOverdue, renderDueDate } from './DueDate.tsx';
 
 export const screens = describeScreens(tasks, taskFields, {
   Icon: ListChecks,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../core/account/account.ts';
 import type { ShownField } from '../../screens/fields/ShownField.ts';
 import { useColumns } from '../../screens/fields/useColumns.tsx';
-import { useTimerColumn } from '../../screens/timer/useTimerColumn.tsx';
+import { useTimerColumn } from '../tasks/service.ts';
 import { completed, type useWorkspace } from './useWorkspace.ts';
 import { screens } from './workspace.screens.ts';
 import { Middle } from './WorkspacePage.styles.ts';

@@ -10,7 +10,7 @@ import { useUpdateRow } from '../../api/writes/useUpdateRow.ts';
 import { useToday } from '../../core/formats/useFormats.ts';
 import { useShowFailure } from '../../screens/useShowFailure.ts';
 import { writtenFieldsOf } from '../../screens/fields/ShownField.ts';
-import { useNextInSeriesToast } from '../../screens/tasks/useNextInSeriesToast.ts';
+import { useNextInSeriesToast } from '../tasks/service.ts';
 import { screens } from './workspace.screens.ts';
 import type { WorkTask } from './WorkTask.ts';
 

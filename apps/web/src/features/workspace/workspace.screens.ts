@@ -1,6 +1,6 @@
 import { taskFields, tasks } from '@bureau/contract';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
-import { renderDueDate } from '../../screens/tasks/DueDate.tsx';
+import { renderDueDate } from '../tasks/service.ts';
 
 const { title, status, priority, project_id, assignee_ids, start_date, due_date } = taskFields;
 

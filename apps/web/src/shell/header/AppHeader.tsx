@@ -1,4 +1,5 @@
 import { Breadcrumb, Header, HeaderExtra } from '@bureau/ui';
+import { RunningTimer } from '../../features/tasks/service.ts';
 import { FullscreenButton } from './FullscreenButton.tsx';
 import { HeaderLinks } from './HeaderLinks.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -6,7 +7,6 @@ import { AppNotifications } from '../notifications/AppNotifications.tsx';
 import { PaletteControl } from '../palette/PaletteControl.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ThemePanelToggle } from '../theme/ThemePanelToggle.tsx';
-import { RunningTimer } from './RunningTimer.tsx';
 import { useBreadcrumb } from './useBreadcrumb.ts';
 
 // Neither renders again with the page.

@@ -2,7 +2,7 @@ import { timerLogs } from '@bureau/contract';
 import { Link, Stack } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../api/useQuery.ts';
-import { TimerControls } from '../../../screens/timer/TimerControls.tsx';
+import { TimerControls } from '../../tasks/service.ts';
 import { WidgetState } from './WidgetState.tsx';
 
 /** Shows the timer of the signed-in user with the task that it is on. */

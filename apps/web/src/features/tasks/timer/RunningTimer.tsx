@@ -1,9 +1,9 @@
 import { createLazyImport } from '@bureau/ui';
-import type { TimerControlsProps } from '../../screens/timer/TimerControls.tsx';
-import { useTimer } from '../../screens/timer/useTimer.ts';
+import type { TimerControlsProps } from './TimerControls.tsx';
+import { useTimer } from './useTimer.ts';
 
 const useTimerControls = createLazyImport<TimerControlsProps>(
-  async () => (await import('../../screens/timer/TimerControls.tsx')).TimerControls,
+  async () => (await import('./TimerControls.tsx')).TimerControls,
 );
 
 /** Shows the timer of the signed-in user while there is one. */

@@ -1,8 +1,8 @@
 import { closedTaskStatuses, type TaskListItem } from '@bureau/contract';
 import { Badge, VisuallyHidden } from '@bureau/ui';
 import { Clock } from 'lucide-react';
-import { RecurrenceMark } from '../fields/recurrence/lazyRecurrence.tsx';
-import type { FieldContext } from '../fields/useFieldContext.ts';
+import { RecurrenceMark } from '../../screens/fields/recurrence/lazyRecurrence.tsx';
+import type { FieldContext } from '../../screens/fields/useFieldContext.ts';
 
 type Due = Pick<TaskListItem, 'due_date' | 'status'>;
 

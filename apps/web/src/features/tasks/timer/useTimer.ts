@@ -1,9 +1,9 @@
 import { type BodyOf, type Timer, timerLogs } from '@bureau/contract';
 import { useState } from 'react';
-import { useQuery } from '../../api/useQuery.ts';
-import { useWriteAnswer } from '../../api/writes/useWriteAnswer.ts';
-import { useServices } from '../../core/services/ServicesContext.ts';
-import { useShowFailure } from '../useShowFailure.ts';
+import { useQuery } from '../../../api/useQuery.ts';
+import { useWriteAnswer } from '../../../api/writes/useWriteAnswer.ts';
+import { useServices } from '../../../core/services/ServicesContext.ts';
+import { useShowFailure } from '../../../screens/useShowFailure.ts';
 
 type Action = BodyOf<typeof timerLogs.change>['action'];
 

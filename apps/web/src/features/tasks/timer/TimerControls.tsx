@@ -2,7 +2,7 @@ import type { Timer } from '@bureau/contract';
 import { TimerChip } from '@bureau/ui/blocks';
 import { formatDuration } from '@bureau/values';
 import { useEffect, useState } from 'react';
-import { focusHeadingAfterRemoval } from '../../core/navigation/focusHeading.ts';
+import { focusHeadingAfterRemoval } from '../../../core/navigation/focusHeading.ts';
 import { useTimer } from './useTimer.ts';
 
 export interface TimerControlsProps {

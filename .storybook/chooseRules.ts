@@ -1,5 +1,19 @@
-/** Which rules of axe a story is checked by: where a theme changes nothing but colours, contrast alone can differ. */
-export type Rules = 'all' | 'contrast' | 'none';
+import { findTexts } from '../tools/testing/findTexts.ts';
+
+/**
+ * Which rules of axe a story is checked by: where a theme changes nothing but colours, contrast alone can differ; where the page is written the other way,
+ * with the same elements, what depends on where they stand.
+ */
+export type Rules = 'all' | 'layout' | 'contrast' | 'none';
+
+const checked = {
+  all: {},
+  layout: {
+    runOnly: { type: 'rule', values: ['color-contrast', 'target-size', 'scrollable-region-focusable'] },
+  },
+  contrast: { runOnly: { type: 'rule', values: ['color-contrast'] } },
+  none: {},
+} as const satisfies Record<Rules, object>;
 
 interface Checked {
   parameters: { a11y?: { options?: object } };
@@ -13,10 +27,15 @@ export function chooseRules(context: Checked): void {
   const options = {
     ...a11y?.options,
     resultTypes: ['violations'],
-    ...(rules === 'contrast' && { runOnly: { type: 'rule', values: ['color-contrast'] } }),
+    ...checked[rules],
   };
   context.parameters = {
     ...context.parameters,
-    a11y: { ...a11y, options, ...(rules === 'none' && { test: 'off' }) },
+    a11y: {
+      ...a11y,
+      options,
+      ...(rules === 'none' && { test: 'off' }),
+      ...(rules === 'contrast' && { context: { include: findTexts() } }),
+    },
   };
 }

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 
+import { findTexts } from '../../tools/testing/findTexts.ts';
 import { expect } from './expect.ts';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-type Axe = typeof axe;
+/** What a page has since it was first checked: to send and compile axe takes longer than a check. */
+interface Checker {
+  readonly axe: typeof axe;
+  readonly findTexts: typeof findTexts;
+}
 
 /** What is looked for, and whether it concerns nothing but text. */
 interface Search {
@@ -11,24 +16,20 @@ interface Search {
   readonly isOfText: boolean;
 }
 
-/**
- * Runs inside the page, which has axe since it was first checked: to send and compile it takes longer than a check. Of contrast axe asks every
- * element, and finds out last that most have no text: to name those that have halves its time.
- */
+/** Runs inside the page. */
 async function findViolations({ isOfText, options }: Search): Promise<string[]> {
-  const { axe: checker } = globalThis as unknown as { axe: Axe };
-  const hasText = (element: Element) =>
-    element.matches('input, select, textarea') ||
-    Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim() !== '');
-  const context = isOfText
-    ? { include: Array.from(document.body.querySelectorAll('*')).filter(hasText) }
-    : document;
-  const { violations }: AxeResults = await checker.run(context, { resultTypes: ['violations'], ...options });
+  const checker = globalThis as unknown as Checker;
+  const context = isOfText ? { include: checker.findTexts() } : document;
+  const { violations }: AxeResults = await checker.axe.run(context, {
+    resultTypes: ['violations'],
+    ...options,
+  });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
 async function expectNone(page: Page, search: Search, where: string): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'findTexts' in globalThis)))
+    await page.evaluate(`${axe.source}; globalThis.findTexts = ${String(findTexts)}`);
   expect(await page.evaluate(findViolations, search), where).toEqual([]);
 }
 

@@ -114,7 +114,7 @@ test.describe('a favourite', () => {
       'true',
     );
 
-    const context = await browser.newContext({ storageState: await stateOf('staff'), baseURL: server.url });
+    const context = await browser.newContext({ storageState: stateOf('staff'), baseURL: server.url });
     const other = await context.newPage();
     await other.goto('/#/dashboard');
     await expect(menuOf(other).getByRole('link', { name: title })).toBeVisible();
@@ -157,7 +157,7 @@ test.describe('the appearance', () => {
       sidebar_bg_custom_color: '#14532d',
     });
 
-    const context = await browser.newContext({ storageState: await stateOf('staff'), baseURL: server.url });
+    const context = await browser.newContext({ storageState: stateOf('staff'), baseURL: server.url });
     const other = await context.newPage();
     await other.addInitScript(() => {
       document.addEventListener(

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type BrowserContext, request, test as base } from '@playwright/test';
 
-import { type Account, emailOf, password, signIn } from './accounts.ts';
+import { type Account, emailOf, password } from './accounts.ts';
+import { type Sessions, sessionsVariable } from './seed.ts';
 import { Server, startLimit } from './server.ts';
 
 export { expect } from './expect.ts';
@@ -19,8 +20,8 @@ interface WorkerFixtures {
   server: Server;
   /** Returns the API as an account calls it, for what a test needs beside the browser. */
   apiOf: (account: Account) => Promise<APIRequestContext>;
-  /** Signs an account in, once, and returns what the browser keeps of it. */
-  stateOf: (account: Account) => Promise<SavedState>;
+  /** Returns what the browser keeps of an account that is signed in. */
+  stateOf: (account: Account) => SavedState;
 }
 
 const securityViolation = /Content Security Policy|TrustedHTML|TrustedScript/;
@@ -57,25 +58,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   stateOf: [
-    async ({ browser, server }, provide) => {
-      const states = new Map<Account, SavedState>();
-      await provide(async (account) => {
-        const known = states.get(account);
-        if (known) return known;
-        const page = await browser.newPage();
-        await page.goto(server.url);
-        await signIn(page, account);
-        const state = await page.context().storageState();
-        await page.context().close();
-        states.set(account, state);
-        return state;
-      });
+    async ({ server }, provide) => {
+      const sessions = JSON.parse(process.env[sessionsVariable] ?? '') as Sessions;
+      await provide((account) => ({
+        cookies: [],
+        origins: [{ origin: server.url, localStorage: sessions[account] }],
+      }));
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
   storageState: async ({ account, stateOf }, provide) =>
-    provide(account === null ? undefined : await stateOf(account)),
+    provide(account === null ? undefined : stateOf(account)),
   // oxlint-disable-next-line no-empty-pattern
   faults: async ({}, provide) => {
     const faults: string[] = [];

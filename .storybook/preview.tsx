@@ -3,6 +3,7 @@ import docs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure, getConfig } from 'storybook/test';
 
+import { describeWhenRead } from '../tools/testing/describeWhenRead.ts';
 import { chooseRules } from './chooseRules.ts';
 import { describeArgs } from './docs/argTypes.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
@@ -21,16 +22,10 @@ const viewportOptions = Object.fromEntries(
   ]),
 );
 
-const { getElementError } = getConfig();
 configure({
   // What comes late on a busy machine is waited for; where it comes in time, this costs nothing.
   asyncUtilTimeout: 30_000,
-  // The whole page as a text is worth its time when somebody reads it, not at each try of what waits.
-  getElementError: (message, container) =>
-    Object.defineProperties(new Error(), {
-      name: { value: 'TestingLibraryElementError' },
-      message: { configurable: true, get: () => getElementError(message, container).message },
-    }),
+  getElementError: describeWhenRead(getConfig().getElementError),
 });
 
 export default definePreview({

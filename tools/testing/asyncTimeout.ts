@@ -1,4 +1,8 @@
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
+import { describeWhenRead } from './describeWhenRead.ts';
 
-// What comes late on a busy machine is waited for; where it comes in time, this costs nothing.
-configure({ asyncUtilTimeout: 60_000 });
+configure({
+  // What comes late on a busy machine is waited for; where it comes in time, this costs nothing.
+  asyncUtilTimeout: 60_000,
+  getElementError: describeWhenRead(getConfig().getElementError),
+});

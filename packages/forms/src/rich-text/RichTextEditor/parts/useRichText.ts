@@ -118,46 +118,40 @@ export function useRichText(
   });
 
   // before the text is there: what comes to know of nodes afterwards has all of them looked at, and drawn, once more
-  useLayoutEffect(
-    () =>
-      mergeRegister(
-        registerRichText(editor),
-        registerHistory(
-          editor,
-          createEmptyHistoryState(),
-          undoDelay,
-          undefined,
-          ({ undoStack, redoStack }) => {
-            setCanUndo(undoStack.length > 0);
-            setCanRedo(redoStack.length > 0);
-          },
-        ),
-        registerList(editor),
-        registerMarkdownShortcuts(editor, shortcuts),
-        extension?.register(editor) ?? (() => undefined),
-        editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
-          if (tags.has(HISTORY_MERGE_TAG) || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return;
-          report(editorState.read(() => $getHtml(extension?.write)));
-        }),
-        editor.registerCommand(
-          PASTE_COMMAND,
-          (event) => {
-            if (!(event instanceof ClipboardEvent) || !paste(editor, event)) return false;
-            event.preventDefault();
-            return true;
-          },
-          COMMAND_PRIORITY_HIGH,
-        ),
-        // who is around the editor saves by Ctrl with Enter, and closes by Escape
-        editor.registerCommand(
-          KEY_ENTER_COMMAND,
-          (event) => event !== null && (event.ctrlKey || event.metaKey),
-          COMMAND_PRIORITY_HIGH,
-        ),
-        editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
+  useLayoutEffect(() => {
+    // What was hidden, or has its effects run twice, has its text already: who asks for it finds its elements.
+    if (known.current !== undefined) editor.setRootElement(area.current);
+    return mergeRegister(
+      registerRichText(editor),
+      registerHistory(editor, createEmptyHistoryState(), undoDelay, undefined, ({ undoStack, redoStack }) => {
+        setCanUndo(undoStack.length > 0);
+        setCanRedo(redoStack.length > 0);
+      }),
+      registerList(editor),
+      registerMarkdownShortcuts(editor, shortcuts),
+      extension?.register(editor) ?? (() => undefined),
+      editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
+        if (tags.has(HISTORY_MERGE_TAG) || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return;
+        report(editorState.read(() => $getHtml(extension?.write)));
+      }),
+      editor.registerCommand(
+        PASTE_COMMAND,
+        (event) => {
+          if (!(event instanceof ClipboardEvent) || !paste(editor, event)) return false;
+          event.preventDefault();
+          return true;
+        },
+        COMMAND_PRIORITY_HIGH,
       ),
-    [editor, extension],
-  );
+      // who is around the editor saves by Ctrl with Enter, and closes by Escape
+      editor.registerCommand(
+        KEY_ENTER_COMMAND,
+        (event) => event !== null && (event.ctrlKey || event.metaKey),
+        COMMAND_PRIORITY_HIGH,
+      ),
+      editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
+    );
+  }, [editor, extension, area]);
 
   const isEditable = !isDisabled && !isReadOnly;
   useLayoutEffect(() => editor.setEditable(isEditable), [editor, isEditable]);

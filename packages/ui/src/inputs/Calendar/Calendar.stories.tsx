@@ -47,6 +47,15 @@ export const Single: Story = {
   },
 };
 
+export const InForcedColors: Story = {
+  args: { minDate: '2026-03-05', maxDate: '2026-03-16' },
+  parameters: { hasForcedColors: true, a11y: { disable: true } },
+  play: async ({ canvasElement }) => {
+    const colorOf = (name: RegExp) => getComputedStyle(day(canvasElement, name)).color;
+    await expect(colorOf(/March 4, 2026/)).not.toBe(colorOf(/March 5, 2026/));
+  },
+};
+
 export const Multiple: Story = {
   args: { selectionMode: 'multiple', defaultValue: [], 'aria-label': 'Days off' },
   play: async ({ args, canvas, canvasElement, step }) => {

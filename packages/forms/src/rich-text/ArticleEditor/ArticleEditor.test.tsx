@@ -1,13 +1,26 @@
-import { render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Activity, StrictMode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ArticleEditor } from './ArticleEditor.tsx';
 
-it('shows a table where React runs every effect twice', async () => {
-  render(
-    <StrictMode>
-      <ArticleEditor aria-label="Text" value="<table><tbody><tr><td>March</td></tr></tbody></table>" />
-    </StrictMode>,
-  );
-  expect((await screen.findByRole('textbox', { name: 'Text' })).textContent).toBe('March');
+afterEach(cleanup);
+
+const editor = (
+  <ArticleEditor aria-label="Text" value="<table><tbody><tr><td>March</td></tr></tbody></table>" />
+);
+const findText = async () => (await screen.findByRole('textbox', { name: 'Text' })).textContent;
+
+describe('an article shows its table', () => {
+  it('where React runs every effect twice', async () => {
+    render(<StrictMode>{editor}</StrictMode>);
+    expect(await findText()).toBe('March');
+  });
+
+  it('when it was hidden meanwhile', async () => {
+    const { rerender } = render(<Activity>{editor}</Activity>);
+    expect(await findText()).toBe('March');
+    rerender(<Activity mode="hidden">{editor}</Activity>);
+    rerender(<Activity>{editor}</Activity>);
+    expect(await findText()).toBe('March');
+  });
 });

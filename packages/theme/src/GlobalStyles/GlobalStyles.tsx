@@ -141,16 +141,14 @@ export const globalCss = `
     }
   }
 
-  /* Any colour that is not the system's becomes that of other text, as if it could be used. */
   @media (forced-colors: active) {
+    /* Any colour that is not the system's becomes that of other text, as if it could be used. */
     :root,
     [data-scheme] {
       --bureau-color-text-disabled: GrayText !important;
     }
-  }
 
-  /* By default the browser keeps an icon's own colour, which may not be seen on the forced one behind it. */
-  @media (forced-colors: active) {
+    /* By default the browser keeps an icon's own colour, which may not be seen on the forced one behind it. */
     svg[stroke='currentColor'] {
       forced-color-adjust: auto;
     }

@@ -90,9 +90,5 @@ export const Segment = styled.label`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
-
-    &:has(:disabled) {
-      color: GrayText;
-    }
   }
 `;

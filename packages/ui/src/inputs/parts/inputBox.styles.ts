@@ -83,7 +83,6 @@ export const inputBoxStyles = css`
   @media (forced-colors: active) {
     &:is(:disabled, [data-disabled]) {
       border-color: GrayText;
-      color: GrayText;
     }
   }
 `;

@@ -78,10 +78,4 @@ export const List = styled(TabList)`
   > [data-focus-visible] {
     outline-offset: -2px;
   }
-
-  @media (forced-colors: active) {
-    > [data-disabled] {
-      color: GrayText;
-    }
-  }
 `;

@@ -42,6 +42,7 @@ const refusals = [
     toast: /Error/,
   },
   { name: 'the answer is cut off', answer: answerWith(200, '{"id":'), atEditor: notSaved },
+  { name: 'the answer is no record', answer: answerWith(200, []), atEditor: notSaved },
   {
     name: 'the server refuses the text',
     answer: answerWith(422, { error: 'This title is taken.' }),

@@ -18,5 +18,7 @@ it('the development server gives calls whose schemas are left out, and functions
   await server.close();
   expect(tasks).toMatchObject({ create: { path: '/api/tasks', rule: 'tasks_create' } });
   expect(tasks).not.toHaveProperty('create.body');
+  expect(tasks).toHaveProperty('update.savesRecord', true);
+  expect(tasks).not.toHaveProperty('bulk.savesRecord');
   expect((isResourceName as (name: string) => boolean)('tasks')).toBe(true);
 });

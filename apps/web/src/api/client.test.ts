@@ -131,6 +131,17 @@ describe('a call that fails', () => {
     expect(page).toMatchObject({ kind: 'status', status: 400, body: null, text: null });
   });
 
+  it.each(['[]', '""', '"saved"', 'null', '7', '{}', '{"error":"Sign in to the network"}', '{"id":null}'])(
+    'takes nothing for a saved record but a record: %s',
+    async (answer) => {
+      const { api, client, onError } = setUp();
+      api.on('PUT /api/tasks/:id', () => new Response(answer));
+      const error = await failure(client.call(tasks.update, { params: { id: 7 }, body: {} }));
+      expect(error).toMatchObject({ kind: 'malformed', status: 200 });
+      expect(onError).toHaveBeenCalledOnce();
+    },
+  );
+
   it('keeps what was sent out of the error', async () => {
     const { api, client } = setUp();
     api.on('POST /api/login', () => json({ error: 'Wrong' }, 422));
@@ -211,6 +222,17 @@ describe('writing', () => {
     expect(lost).toMatch(/^[0-9a-f]{32}$/);
     expect(repeated).toBe(lost);
     expect(later).not.toBe(lost);
+  });
+
+  it('repeats a creation that was answered with no record under the same key', async () => {
+    const { api, client } = setUp();
+    const create = () => client.call(tasks.create, { body: { title: 'Once' } });
+    api.on('POST /api/tasks', () => json([]));
+    await failure(create());
+    api.on('POST /api/tasks', () => json({ id: 1 }, 201));
+    await create();
+    const [first, second] = api.requests.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
   });
 
   it('takes a new key after a refusal, and another one for another body', async () => {

@@ -39,6 +39,10 @@ function readFileName(disposition: string | null): string | null {
   return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? null;
 }
 
+/** Returns whether an answer is a record, whatever else it says. */
+const isRecord = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'number';
+
 /** Reads an answer: a file where the endpoint gives one, else JSON or nothing. */
 export async function readAnswer(
   endpoint: Endpoint,
@@ -52,7 +56,8 @@ export async function readAnswer(
   // nothing is an answer only where the contract says so
   if (text === '') return { isReadable: endpoint.status === 204 || !response.ok };
   try {
-    return { isReadable: true, body: JSON.parse(text) };
+    const body: unknown = JSON.parse(text);
+    return { isReadable: !response.ok || !endpoint.savesRecord || isRecord(body), body };
   } catch {
     return { isReadable: !response.ok };
   }

@@ -50,6 +50,8 @@ export interface Endpoint {
   readonly status: 200 | 201 | 204;
   /** Describes the answer; absent for 204 and for a file. */
   readonly response?: AnySchema;
+  /** Whether the call answers with the record that it has saved: with nothing else it has failed. It follows from `response`. */
+  readonly savesRecord?: boolean;
   /** Names the media types of the file that the call answers with. */
   readonly file?: readonly string[];
   /** Whether the answer goes on until somebody ends it: it is sent as it comes, and neither compressed nor kept. */
@@ -71,7 +73,12 @@ export const hasEffect = (endpoint: Pick<Endpoint, 'hasEffect' | 'method'>): boo
 
 type Preset = 'kind' | 'hasOverlay' | 'status';
 
-type EndpointInput = Omit<Endpoint, Preset | 'id' | 'method' | 'path'> & Partial<Pick<Endpoint, Preset>>;
+type EndpointInput = Omit<Endpoint, Preset | 'id' | 'method' | 'path' | 'savesRecord'> &
+  Partial<Pick<Endpoint, Preset>>;
+
+/** Returns whether a schema describes a record: an object with an id. */
+const isOfRecord = (response: AnySchema | undefined): boolean =>
+  response !== undefined && 'fields' in response && 'id' in Object(response.fields);
 
 /** Defines an endpoint. It is of its own kind, the overlay is shown and the answer is 200 unless said otherwise. */
 export function defineEndpoint<
@@ -81,7 +88,8 @@ export function defineEndpoint<
   const Input extends EndpointInput,
 >(id: Id, method: M, path: Path, input: Input) {
   const preset: Pick<Endpoint, Preset> = { kind: id, hasOverlay: true, status: 200 };
-  return { id, method, path, ...preset, ...input };
+  const savesRecord = method !== 'GET' && isOfRecord(input.response);
+  return { id, method, path, ...preset, ...(savesRecord && { savesRecord }), ...input };
 }
 
 /** Returns whether a call is done once for each `Idempotency-Key`: those that create, and uploads. */

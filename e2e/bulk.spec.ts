@@ -166,7 +166,7 @@ test('a change that is refused is said in the dialog, and nothing is lost', asyn
   const dialog = await editSelected(page, 'Progress');
   await dialog.getByRole('textbox', { name: /^Progress/ }).fill('10');
   await dialog.getByRole('button', { name: 'Change 2 entries' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Not saved: the server cannot be reached.');
+  await expect(dialog.getByRole('alert')).toContainText('The server did not respond');
   await removeFault();
   await dialog.getByRole('button', { name: 'Change 2 entries' }).click();
   await expect(toast(page, '2 entries changed')).toBeVisible();

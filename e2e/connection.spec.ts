@@ -27,7 +27,7 @@ test('a server that goes away during work and comes back costs nothing that was 
     await page.keyboard.press('Enter');
     await expect(toast(page, noConnection)).toHaveCount(1);
     await expect(page.getByRole('group', { name: 'Title' }).getByRole('alert')).toContainText(
-      'cannot be reached',
+      'The server did not respond',
     );
     await expect(titleField(page)).toHaveValue('After');
   } finally {

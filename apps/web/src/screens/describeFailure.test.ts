@@ -15,6 +15,7 @@ describe('saying at its place why something was not saved', () => {
   it.each([
     [failed(0), 'errors.save.network'],
     [failed(503), 'errors.save.network'],
+    [new ApiError('tasks.update', { kind: 'malformed', status: 200 }), 'errors.save.malformed'],
     [failed(403, { error: 'No' }), 'errors.forbidden'],
     [failed(404, { error: 'No' }), 'errors.not_found'],
     [failed(429, { error: 'Wait a minute' }), 'Wait a minute'],

@@ -72,7 +72,9 @@ export const ServerAway: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await signIn(canvasElement, 'bureau-demo');
-    await canvas.findByRole('alert');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^The server cannot be reached\. Try again\.$/,
+    );
     await expect(await email(canvasElement)).toHaveValue('marta@bureau.example');
   },
 };

@@ -104,7 +104,9 @@ export const PermissionsRefused: Story = {
   play: async ({ canvasElement: canvas }) => {
     await userEvent.click(await box(canvas, 'Edit, Tasks'));
     await userEvent.click(within(canvas).getByRole('button', { name: 'Save permissions' }));
-    await within(canvas).findByText('Not saved: the server cannot be reached. Try again.');
+    await within(canvas).findByText(
+      'The server did not respond, so your change may or may not have been saved. Try again.',
+    );
     await expect(await box(canvas, 'Edit, Tasks')).toBeChecked();
   },
 };

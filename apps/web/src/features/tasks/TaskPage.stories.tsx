@@ -146,7 +146,9 @@ export const SaveFailed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await typeTitle(canvasElement, 'Order the scaffolding{Enter}');
-    await canvas.findByText('Not saved: the server cannot be reached. Try again.');
+    await canvas.findByText(
+      'The server did not respond, so your change may or may not have been saved. Try again.',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Order the scaffolding');
   },
 };

@@ -82,7 +82,9 @@ export const ChangeRefused: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByRole('textbox', { name: /^Progress/ }), '45');
     await userEvent.click(dialog.getByRole('button', { name: 'Change 1 entry' }));
-    await dialog.findByText('Not saved: the server cannot be reached. Try again.');
+    await dialog.findByText(
+      'The server did not respond, so your change may or may not have been saved. Try again.',
+    );
     await expect(dialog.getByRole('textbox', { name: /^Progress/ })).toHaveValue('45');
   },
 };

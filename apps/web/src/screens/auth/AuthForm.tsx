@@ -34,7 +34,8 @@ export function AuthForm<Values extends Texts>(props: AuthFormProps<Values>) {
     try {
       await onSubmit(values);
     } catch (error) {
-      throw toFormError(error, t);
+      // who signs in saves nothing
+      throw toFormError(error, t, 'load');
     }
   }
 

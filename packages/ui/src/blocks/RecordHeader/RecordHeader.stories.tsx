@@ -67,4 +67,17 @@ export const Phone: Story = {
   },
 };
 
+/** Where nothing can be done with a record, no place is kept for it below the title. */
+export const PhoneWithoutActions: Story = {
+  args: { ...WithActions.args, actions: <>{false}</> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const bottom = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom;
+    const title = canvas.getAllByText('Replace the staging certificate').at(-1);
+    const parts = canvasElement.querySelector('.parts');
+    await waitFor(() => expect(parts).toHaveStyle({ display: 'grid' }));
+    await expect(bottom(parts)).toBe(bottom(title));
+  },
+};
+
 export const Matrix: Story = WithActions;

@@ -56,6 +56,10 @@ export const Root = styled.div`
     min-block-size: var(--bureau-size-control);
   }
 
+  .ends > .actions:empty {
+    display: none;
+  }
+
   @container (inline-size < 30rem) {
     > .parts:has(.corner) {
       display: grid;

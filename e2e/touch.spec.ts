@@ -76,6 +76,26 @@ test('somebody with a phone meets what they press in a list, sorts it, selects a
   expect(await findSmall(page.getByRole('navigation', { name: 'Breadcrumb' }))).toEqual([]);
 });
 
+test('a way back whose name takes two lines on a phone stays within the header', async ({ page, apiOf }) => {
+  const announcements = await (await apiOf('manager')).get('/api/announcements?per_page=1');
+  const { data } = (await announcements.json()) as { data: readonly { id: number }[] };
+  await page.goto(`/#/announcements/detail/${data[0]?.id}`);
+  const link = page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Announcements' });
+  await expect(link).toBeVisible();
+  const placeOf = (target: Locator) =>
+    target.evaluate((element) => {
+      const { bottom, height, top } = element.getBoundingClientRect();
+      return { bottom, height, top };
+    });
+  expect((await placeOf(link.getByText('Announcements'))).height, 'there are two lines').toBeGreaterThan(30);
+  const [place, header] = [await placeOf(link), await placeOf(page.getByRole('banner'))];
+  expect(place.top).toBeGreaterThanOrEqual(header.top);
+  expect(place.bottom).toBeLessThanOrEqual(header.bottom);
+  expect(await findSmall(page.getByRole('navigation', { name: 'Breadcrumb' }))).toEqual([]);
+});
+
 test('somebody with a phone meets what they press on their dashboard, and in a profile', async ({
   page,
   apiOf,

@@ -24,12 +24,15 @@ export const Item = styled.li`
   }
 
   a {
+    margin-block: 0;
     text-decoration-thickness: from-font;
   }
 
-  @media (pointer: fine) {
+  /* As high as a finger needs, by one line as by two: a header is not much higher. */
+  @media (pointer: coarse) {
     a {
-      margin-block: 0;
+      min-block-size: 44px;
+      padding-block: 0;
     }
   }
 

@@ -180,9 +180,16 @@ export function choiceKind<Value extends number | string>(options: readonly Opti
   };
 }
 
-/** Returns the kind of texts of a form, such as addresses: `key` says what is wrong with one that has another. */
-export const formedKind = (isFormed: (text: string) => boolean, key: MessageKey): Kind<string> => ({
-  read: (text) => (isFormed(text) ? text : new ParseError(key)),
+/** Returns the kind of texts of a form and of at most `max` characters, such as addresses: `key` says what is wrong with one that has another form. */
+export const formedKind = (
+  max: number,
+  isFormed: (text: string) => boolean,
+  key: MessageKey,
+): Kind<string> => ({
+  read: (text) => {
+    if (text.length > max) return new ParseError('validation.max.text', { max });
+    return isFormed(text) ? text : new ParseError(key);
+  },
   write: (value) => (value === '' ? null : { kind: 'text', value }),
 });
 

@@ -167,19 +167,18 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
   richText: { make: ({ max, isArticle }) => richTextKind(max, isArticle) },
   username: { make: () => usernameKind, key: usernameKey },
   email: {
-    make: () => formedKind((value) => value.length <= 254 && emailFormat.test(value), 'validation.email'),
+    make: () => formedKind(254, (value) => emailFormat.test(value), 'validation.email'),
     key: normaliseEmail,
   },
   phone: {
-    make: () => formedKind((value) => value.length <= 40 && phonePattern.test(value), 'validation.phone'),
+    make: () => formedKind(40, (value) => phonePattern.test(value), 'validation.phone'),
   },
   url: {
-    make: ({ max }) =>
-      formedKind((value) => value.length <= max && webAddressPattern.test(value), 'validation.url'),
+    make: ({ max }) => formedKind(max, (value) => webAddressPattern.test(value), 'validation.url'),
   },
-  timeZone: { make: () => formedKind(isTimeZone, 'validation.timeZone') },
+  timeZone: { make: () => formedKind(60, isTimeZone, 'validation.timeZone') },
   recurrence: {
-    make: () => formedKind((rule) => readRecurrence(rule) !== undefined, 'validation.recurrence'),
+    make: () => formedKind(300, (rule) => readRecurrence(rule) !== undefined, 'validation.recurrence'),
   },
   currency: {
     make: (_, words, name) =>

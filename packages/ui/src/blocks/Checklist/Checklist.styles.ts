@@ -16,8 +16,6 @@ export const Words = styled.button`
   border: 0;
   border-radius: var(--bureau-radius-small);
   background-color: transparent;
-  font: inherit;
-  color: inherit;
   text-align: start;
   overflow-wrap: anywhere;
 

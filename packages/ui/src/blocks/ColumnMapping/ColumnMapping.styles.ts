@@ -9,10 +9,7 @@ export const Root = styled.div`
 `;
 
 export const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
   border-block-end: var(--bureau-border-width) solid var(--bureau-color-border);
-  list-style: none;
 `;
 
 export const Row = styled.li`
@@ -65,10 +62,7 @@ export const Name = styled.div`
 `;
 
 export const Samples = styled.ul`
-  margin: 0;
-  padding: 0;
   font-size: var(--bureau-font-size-13);
-  list-style: none;
   color: var(--bureau-color-text-muted);
 
   > li {

@@ -1,12 +1,10 @@
-import { Copy } from 'lucide-react';
 import { ToneIcon } from '../../feedback/ToneIcon/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { Dialog } from '../../overlay/Dialog/index.ts';
 import type { RootProps } from '../../primitives/root/index.ts';
 import { Messages, Status } from './ErrorDialog.styles.ts';
-import { useCopy } from './useCopy.ts';
+import { CopyButton } from './CopyButton.tsx';
 
 export interface ErrorDialogProps extends RootProps {
   /** The HTTP status: 422. */
@@ -32,7 +30,6 @@ export function ErrorDialog({
 }: ErrorDialogProps) {
   const t = useUiMessages();
   const statusLine = `${status} ${statusText}`.trim();
-  const { state, copy } = useCopy([statusLine, ...messages].join('\n'));
   return (
     <Dialog
       {...rootProps}
@@ -42,16 +39,10 @@ export function ErrorDialog({
       onOpenChange={onOpenChange}
       actions={
         <>
-          <Button icon={<Copy aria-hidden />} onPress={() => void copy()}>
-            {t(state === 'copied' ? 'ui.errorDialog.copied' : 'ui.errorDialog.copy')}
-          </Button>
+          <CopyButton text={[statusLine, ...messages].join('\n')}>{t('ui.errorDialog.copy')}</CopyButton>
           <Button variant="solid" tone="accent" autoFocus onPress={() => onOpenChange(false)}>
             {t('ui.errorDialog.close')}
           </Button>
-          <VisuallyHidden role="status">
-            {state === 'copied' && t('ui.errorDialog.copied')}
-            {state === 'failed' && t('ui.errorDialog.copyFailed')}
-          </VisuallyHidden>
         </>
       }
     >

@@ -20,9 +20,6 @@ export const Tokens = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--bureau-space-1) var(--bureau-space-2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     display: flex;
@@ -35,7 +32,6 @@ export const Tokens = styled.ul`
 `;
 
 export const Problem = styled.p`
-  margin: 0;
   font-size: var(--bureau-font-size-13);
   color: var(--bureau-color-danger-text);
 `;

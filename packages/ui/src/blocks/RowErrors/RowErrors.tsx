@@ -1,8 +1,7 @@
-import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
-import { useCopy } from '../ErrorDialog/useCopy.ts';
-import { Button, VisuallyHidden } from '../../primitives/index.ts';
+import { CopyButton } from '../ErrorDialog/CopyButton.tsx';
+import { Button } from '../../primitives/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
 import { Foot, Root, Scroller, Table } from './RowErrors.styles.ts';
 import type { RowErrorsProps } from './RowErrors.types.ts';
@@ -17,7 +16,6 @@ export function RowErrors({ errors, total, ...rootProps }: RowErrorsProps) {
   const { locale } = useLocale();
   const [limit, setLimit] = useState(step);
   const heads = [t('ui.rowIssues.row'), t('ui.rowIssues.field'), t('ui.rowIssues.message')];
-  const { state, copy } = useCopy(formatRowErrors(heads, errors));
   const count = new Intl.NumberFormat(locale);
   const listed = errors.slice(0, limit);
   const scroller = useRef<HTMLDivElement>(null);
@@ -58,14 +56,10 @@ export function RowErrors({ errors, total, ...rootProps }: RowErrorsProps) {
             {t('ui.rowIssues.showMore')}
           </Button>
         )}
-        <Button variant="ghost" size="small" icon={<Copy aria-hidden />} onPress={() => void copy()}>
-          {t(state === 'copied' ? 'ui.errorDialog.copied' : 'ui.rowIssues.copy')}
-        </Button>
+        <CopyButton variant="ghost" size="small" text={formatRowErrors(heads, errors)}>
+          {t('ui.rowIssues.copy')}
+        </CopyButton>
         {listed.length < total && <span>{t('ui.rowIssues.more', { count: total - listed.length })}</span>}
-        <VisuallyHidden role="status">
-          {state === 'copied' && t('ui.errorDialog.copied')}
-          {state === 'failed' && t('ui.errorDialog.copyFailed')}
-        </VisuallyHidden>
       </Foot>
     </Root>
   );

@@ -26,10 +26,7 @@ export const Tabs = styled.ul`
   gap: 0 var(--bureau-space-4);
   min-inline-size: 0;
   block-size: var(--bureau-size-control);
-  margin: 0;
-  padding: 0;
   overflow: clip;
-  list-style: none;
 
   > li {
     block-size: 100%;

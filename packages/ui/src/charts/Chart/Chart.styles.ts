@@ -11,7 +11,6 @@ export const Root = styled.figure`
   align-items: start;
   block-size: 100%;
   min-inline-size: 0;
-  margin: 0;
   container-type: inline-size;
 
   @media print {

@@ -5,5 +5,4 @@ export const Root = styled.figure`
   inline-size: 100%;
   min-inline-size: 4rem;
   block-size: 2rem;
-  margin: 0;
 `;

@@ -7,7 +7,6 @@ const control = css`
   padding-inline: var(--bureau-space-2);
   border: var(--bureau-border-width) solid var(--bureau-color-border-strong);
   border-radius: var(--bureau-radius-medium);
-  font: inherit;
   background-color: var(--bureau-color-surface);
   color: var(--bureau-color-text);
 

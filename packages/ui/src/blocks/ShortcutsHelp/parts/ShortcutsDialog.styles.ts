@@ -32,10 +32,6 @@ export const GroupTitle = styled.h3`
   color: var(--bureau-color-text-muted);
 `;
 
-export const List = styled.dl`
-  margin: 0;
-`;
-
 export const Row = styled.div`
   display: flex;
   align-items: center;
@@ -51,6 +47,5 @@ export const Row = styled.div`
 
   > dd {
     flex: none;
-    margin: 0;
   }
 `;

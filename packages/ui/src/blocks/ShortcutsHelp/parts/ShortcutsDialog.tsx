@@ -4,7 +4,7 @@ import { useUiMessages } from '../../../provider/messages/index.ts';
 import { Checkbox } from '../../../inputs/Checkbox/index.ts';
 import { Dialog } from '../../../overlay/Dialog/index.ts';
 import type { ShortcutsHelpProps } from '../ShortcutsHelp.types.ts';
-import { Choice, Groups, GroupTitle, Hint, List, Row } from './ShortcutsDialog.styles.ts';
+import { Choice, Groups, GroupTitle, Hint, Row } from './ShortcutsDialog.styles.ts';
 
 /** Renders ShortcutsHelp when it is open. */
 export function ShortcutsDialog({
@@ -41,7 +41,7 @@ export function ShortcutsDialog({
         {groups.map((group) => (
           <section key={group.id} aria-labelledby={`${id}-${group.id}`}>
             <GroupTitle id={`${id}-${group.id}`}>{group.label}</GroupTitle>
-            <List>
+            <dl>
               {group.shortcuts.map(({ id: key, label, shortcut, isAlwaysOn = false }) => (
                 <Row key={key} data-off={(!areCharacterKeysEnabled && !isAlwaysOn) || undefined}>
                   <dt>{label}</dt>
@@ -50,7 +50,7 @@ export function ShortcutsDialog({
                   </dd>
                 </Row>
               ))}
-            </List>
+            </dl>
           </section>
         ))}
       </Groups>

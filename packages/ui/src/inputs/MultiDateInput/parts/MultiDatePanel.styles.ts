@@ -11,10 +11,7 @@ export const Root = styled.div`
 /** Shows about four dates, and scrolls to the others. */
 export const Dates = styled.ul`
   max-block-size: calc(4.5 * var(--bureau-size-control));
-  margin: 0;
-  padding: 0;
   overflow-y: auto;
-  list-style: none;
   outline: none;
 `;
 

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useLayoutEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../primitives/Button/index.ts';
 import { toasts } from '../feedback/Toasts/index.ts';
@@ -62,6 +63,28 @@ describe('a part that is loaded when it is needed', () => {
     shown.mockClear();
     render(<Page />);
     expect(shown.mock.calls).toEqual([[true]]);
+  });
+
+  it('is drawn after what a server has drawn without it was taken over, where it was loaded before', async () => {
+    const usePanel = createLazyImport<object>(() => Promise.resolve(Panel));
+    function Page() {
+      const { Loaded } = usePanel();
+      return Loaded ? <Loaded /> : <p>Loading</p>;
+    }
+    const served = renderToString(<Page />);
+    expect(served).toContain('Loading');
+    render(<Page />);
+    await screen.findByText('Panel');
+    cleanup();
+
+    const container = document.createElement('div');
+    container.innerHTML = served;
+    const onRecoverableError = vi.fn<(error: unknown) => void>();
+    let root: Root | undefined;
+    await act(async () => (root = hydrateRoot(container, <Page />, { onRecoverableError })));
+    expect(onRecoverableError.mock.calls).toEqual([]);
+    expect(container.textContent).toBe('Panel');
+    await act(async () => root?.unmount());
   });
 
   it('is loaded when the focus comes near', async () => {

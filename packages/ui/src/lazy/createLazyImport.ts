@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { createLoader } from './createLoader.ts';
 import { retryWhenOnline } from './retryWhenOnline.ts';
 import { runWhenIdle } from './runWhenIdle.ts';
@@ -30,29 +30,23 @@ export function createLazyImport<Props, Loaded = ComponentType<Props>>(
   const preload = () => void loader.load().catch(() => undefined);
 
   return function useLazyImport(isNeeded = true) {
-    const [Loaded, setLoaded] = useState(() => (isNeeded ? loader.get() : undefined));
+    const [wasNeeded, setWasNeeded] = useState(isNeeded);
+    if (isNeeded && !wasNeeded) setWasNeeded(true);
+    // What is there already is drawn with the press, and not one moment later; what a server has drawn without it is taken over as it is.
+    const Loaded = useSyncExternalStore(loader.subscribe, wasNeeded ? loader.get : none, none);
     const [failure, setFailure] = useState<{ readonly error: unknown }>();
     const [attempt, setAttempt] = useState(0);
-    // What is there already is drawn with the press, and not one moment later.
-    if (isNeeded && Loaded === undefined && loader.get() !== undefined) setLoaded(loader.get);
 
     useEffect(() => {
-      if (loader.get() !== undefined) {
-        // It has come since this was rendered.
-        if (isNeeded) setLoaded(loader.get);
-        return undefined;
-      }
+      if (loader.get() !== undefined) return undefined;
       if (!isNeeded) return runWhenIdle(preload);
       let isAwaited = true;
       let stopWaiting: (() => void) | undefined;
-      loader.load().then(
-        (code) => isAwaited && setLoaded(() => code),
-        (error: unknown) => {
-          if (!isAwaited) return;
-          setFailure({ error });
-          stopWaiting = retryWhenOnline(attempt, () => setAttempt(attempt + 1));
-        },
-      );
+      loader.load().catch((error: unknown) => {
+        if (!isAwaited) return;
+        setFailure({ error });
+        stopWaiting = retryWhenOnline(attempt, () => setAttempt(attempt + 1));
+      });
       return () => {
         isAwaited = false;
         stopWaiting?.();
@@ -67,3 +61,5 @@ export function createLazyImport<Props, Loaded = ComponentType<Props>>(
     return { Loaded, hasFailed, error: failure?.error, retry, preload };
   };
 }
+
+const none = () => undefined;

@@ -3,6 +3,8 @@ export interface Loader<Code> {
   /** Returns the code, once it is here. */
   readonly get: () => Code | undefined;
   readonly load: () => Promise<Code>;
+  /** Calls back when the code has come; returns a function that ends it. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -11,10 +13,13 @@ export interface Loader<Code> {
 export function createLoader<Code>(load: () => Promise<Code>): Loader<Code> {
   let loaded: Code | undefined;
   let loading: Promise<Code> | undefined;
+  const listeners = new Set<() => void>();
 
   async function fetchCode(): Promise<Code> {
     try {
-      return (loaded = await load());
+      loaded = await load();
+      for (const listener of listeners) listener();
+      return loaded;
     } finally {
       loading = undefined;
     }
@@ -23,5 +28,9 @@ export function createLoader<Code>(load: () => Promise<Code>): Loader<Code> {
   return {
     get: () => loaded,
     load: async () => loaded ?? (loading ??= fetchCode()),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }

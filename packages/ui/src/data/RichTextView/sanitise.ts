@@ -27,6 +27,9 @@ const tags = [
   'img',
 ];
 
+/** Lists what an element may say that is no address and no style. */
+const plainAttributes = ['data-mention', 'scope', 'colspan', 'rowspan', 'alt', 'width', 'height'];
+
 /** Lists what of a style is kept: how a paragraph is aligned, and the font of a text. */
 const styles: readonly (readonly [string, RegExp])[] = [
   ['text-align', /^(?:left|center|right|justify|start|end)$/],
@@ -93,19 +96,8 @@ const isAway = (link: HTMLAnchorElement) => !(link.getAttribute('href') ?? '').s
 export function sanitiseRichText(html: string, prepare?: (body: HTMLElement) => void): DocumentFragment {
   const fragment = purifier.sanitize(prepare ? prepareHtml(html, prepare) : html, {
     ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: [
-      'href',
-      'data-mention',
-      'style',
-      'scope',
-      'colspan',
-      'rowspan',
-      'src',
-      'alt',
-      'width',
-      'height',
-    ],
-    ADD_URI_SAFE_ATTR: ['data-mention', 'scope', 'colspan', 'rowspan', 'alt', 'width', 'height'],
+    ALLOWED_ATTR: [...plainAttributes, 'href', 'src', 'style'],
+    ADD_URI_SAFE_ATTR: plainAttributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|#\/|\/uploads\/attachment\/)/i,

@@ -26,8 +26,6 @@ const buttonStyles = css`
   border-radius: var(--bureau-radius-medium);
   cursor: pointer;
   background: none;
-  color: inherit;
-  font: inherit;
 
   &:where(:hover, [data-hovered]):where(:not(:disabled, [data-disabled])) {
     background: var(--bureau-color-surface-hover);

@@ -100,8 +100,6 @@ const entryStyles = css`
   padding: 0;
   border: 0;
   outline: none;
-  font: inherit;
-  color: inherit;
   background: none;
 
   &::placeholder {

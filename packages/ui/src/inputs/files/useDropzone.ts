@@ -37,16 +37,12 @@ export function useDropzone(isDisabled: boolean, onDrop: (dropped: readonly Drop
   });
 
   useEffect(() => {
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
-
-  useEffect(() => {
-    const events = ['dragover', 'drop'] as const;
-    for (const event of events) document.addEventListener(event, refuseElsewhere);
-    return () => {
-      for (const event of events) document.removeEventListener(event, refuseElsewhere);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('paste', onPaste, { signal });
+    for (const event of ['dragover', 'drop'] as const)
+      document.addEventListener(event, refuseElsewhere, { signal });
+    return () => controller.abort();
   }, []);
 
   const take = (handle: (event: DragEvent) => void) => (event: DragEvent) => {

@@ -23,7 +23,6 @@ export const inputBoxStyles = css`
     var(--input-trailing, var(--input-padding, var(--bureau-space-3)));
   border: var(--bureau-border-width) solid var(--bureau-color-border-strong);
   border-radius: var(--bureau-radius-medium);
-  font: inherit;
   font-size: var(--bureau-font-size-14);
   line-height: var(--bureau-line-height-normal);
   text-align: start;

@@ -21,13 +21,11 @@ export const Root = styled(DisclosureGroup)`
     padding: var(--bureau-space-2) 0;
     border: 0;
     border-radius: var(--bureau-radius-small);
-    font: inherit;
     font-weight: var(--bureau-font-weight-medium);
     text-align: start;
     overflow-wrap: anywhere;
     cursor: pointer;
     background-color: transparent;
-    color: inherit;
   }
 
   > div > * > button[data-hovered] {

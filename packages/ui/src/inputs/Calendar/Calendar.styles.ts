@@ -15,6 +15,10 @@ export const Root = styled.div`
   }
 
   @media (forced-colors: active) {
+    &[data-disabled] {
+      --bureau-color-text-muted: var(--bureau-color-text-disabled);
+    }
+
     &[data-invalid] {
       outline: 2px dashed;
     }

@@ -83,6 +83,46 @@ export const InForcedColors: Story = {
   },
 };
 
+/** What an input shows a text by, where it has none without. */
+const texts: Readonly<Record<string, object>> = {
+  Checkbox: { children: 'All tasks', description: 'Those of others too.' },
+  ListBox: { options: [{ id: 1, label: 'Open', tone: 'info' }] },
+  Switch: { children: 'Weekly summary' },
+  TagsInput: { defaultValue: ['Contract'] },
+};
+
+/** Lists the colours of the texts in an element that are seen. */
+const colorsOf = (element: Element) =>
+  Array.from(element.querySelectorAll('*'))
+    .filter((part) => part.getBoundingClientRect().width > 1)
+    .filter((part) => [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
+    .map((part) => getComputedStyle(part).color);
+
+/** Where colours are forced, that of the system tells what cannot be used. */
+export const DisabledInForcedColors: Story = {
+  parameters: { hasForcedColors: true, a11y: { disable: true } },
+  render: () => (
+    <>
+      <div data-testid="system" style={{ color: 'GrayText' }} />
+      {controls.map(({ name, Input, example }) => (
+        <div key={name} data-testid={name}>
+          <Input {...example} {...texts[name]} aria-label={name} isDisabled />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const { color } = getComputedStyle(canvas.getByTestId('system'));
+    const seen = controls.map(({ name }) => ({ name, colors: new Set(colorsOf(canvas.getByTestId(name))) }));
+    const usable = seen.filter(({ colors }) => [...colors].some((other) => other !== color));
+    await expect(usable.map(({ name }) => name)).toEqual([]);
+    const told = seen.filter(({ colors }) => colors.has(color));
+    await expect(told.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([...Object.keys(texts), 'CheckboxGroup', 'FileInput', 'RadioGroup']),
+    );
+  },
+};
+
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -46,5 +46,14 @@ export const Track = styled.input.attrs({ role: 'switch' })`
     &:checked::before {
       background-color: HighlightText;
     }
+
+    &:disabled::before,
+    &:checked:disabled {
+      background-color: GrayText;
+    }
+
+    &:checked:disabled::before {
+      background-color: Canvas;
+    }
   }
 `;

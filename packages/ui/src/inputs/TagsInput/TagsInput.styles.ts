@@ -58,7 +58,7 @@ export const Tag = styled.li`
     }
 
     [data-disabled] & {
-      color: var(--bureau-color-text-muted);
+      color: var(--bureau-color-text-disabled);
     }
   }
 `;

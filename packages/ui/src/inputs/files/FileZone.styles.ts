@@ -76,6 +76,11 @@ export const Zone = styled.div`
   }
 
   @media (forced-colors: active) {
+    &[data-disabled] {
+      border-color: GrayText;
+      --bureau-color-text-muted: var(--bureau-color-text-disabled);
+    }
+
     &[data-invalid] {
       border-width: 3px;
     }

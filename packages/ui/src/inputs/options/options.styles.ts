@@ -115,6 +115,12 @@ export const Item = styled(ListBoxItem)`
   &[data-selected] > svg:last-child {
     visibility: visible;
   }
+
+  @media (forced-colors: active) {
+    &[data-disabled] [data-tone] {
+      color: inherit;
+    }
+  }
 `;
 
 export const Label = styled.span`

@@ -164,4 +164,10 @@ export const Slot = styled.span`
   > button:is(:focus-visible, [data-focus-visible]) {
     outline-offset: -3px;
   }
+
+  @media (forced-colors: active) {
+    :is(:disabled, [data-disabled]) ~ & {
+      color: var(--bureau-color-text-disabled);
+    }
+  }
 `;

@@ -57,6 +57,10 @@ export const ToggleLabel = styled.label`
   }
 
   @media (forced-colors: active) {
+    &:has(:disabled) {
+      --bureau-color-text-muted: var(--bureau-color-text-disabled);
+    }
+
     &:has(> :is([aria-invalid='true'], [data-invalid])) {
       outline: 2px dashed;
       outline-offset: -1px;

@@ -80,12 +80,15 @@ export const WithAction: Story = {
 };
 
 export const DismissAll: Story = {
-  play: async () => {
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save task' });
+    save.focus();
     for (const name of ['title', 'status', 'priority']) {
       toasts.show({ tone: 'danger', message: `The ${name} was not saved.` });
     }
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss all 3 messages' }));
     await expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
+    await waitFor(() => expect(save).toHaveFocus());
   },
 };
 

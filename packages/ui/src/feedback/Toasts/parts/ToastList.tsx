@@ -22,8 +22,8 @@ export function ToastList({ toasts, store, ...rootProps }: ToastListProps) {
   const [hasFocus, setFocus] = useState(false);
   const isPageHidden = usePageHidden();
 
-  const keepFocus = useCallback((card: HTMLElement) => {
-    const neighbour = card.nextElementSibling ?? card.previousElementSibling;
+  const keepFocus = useCallback((card?: HTMLElement) => {
+    const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
     const next = neighbour?.querySelector('button:last-of-type') ?? outsideRef.current;
     if (next instanceof HTMLElement) next.focus();
   }, []);
@@ -51,7 +51,13 @@ export function ToastList({ toasts, store, ...rootProps }: ToastListProps) {
     >
       {toasts.length > fewEnough && (
         <DismissAll>
-          <Button size="small" onPress={store.clear}>
+          <Button
+            size="small"
+            onPress={() => {
+              keepFocus();
+              store.clear();
+            }}
+          >
             {t('ui.toasts.dismissAll', { count: toasts.length })}
           </Button>
         </DismissAll>

@@ -108,6 +108,7 @@ test.describe('a favourite', () => {
     await page.getByRole('button', { name: 'Add to favourites' }).click();
     const menuOf = (shown: Page) => shown.getByRole('navigation', { name: 'Main menu' });
     await expect(menuOf(page).getByRole('link', { name: title })).toBeVisible();
+    await own.post('/api/favourites', { data: { resource: 'tasks' } });
     await page.reload();
     await expect(page.getByRole('button', { name: 'Remove from favourites' })).toHaveAttribute(
       'aria-pressed',
@@ -123,10 +124,15 @@ test.describe('a favourite', () => {
     await expect(menuOf(other).getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
     await filter.press('Enter');
     await expect(other.getByRole('heading', { level: 1, name: task.code })).toBeVisible();
+    await filter.fill('');
     await menuOf(other)
       .getByRole('button', { name: `Remove ${title} from favourites` })
       .click();
     await expect(menuOf(other).getByRole('link', { name: title })).toHaveCount(0);
+    // what had the focus is gone: the next entry has it, and without any the page
+    await expect(menuOf(other).getByRole('link', { name: 'Tasks' }).first()).toBeFocused();
+    await menuOf(other).getByRole('button', { name: 'Remove Tasks from favourites' }).press('Enter');
+    await expect(other.getByRole('heading', { level: 1, name: task.code })).toBeFocused();
     await expect.poll(async () => (await (await own.get('/api/favourites')).json()) as unknown[]).toEqual([]);
     await context.close();
   });

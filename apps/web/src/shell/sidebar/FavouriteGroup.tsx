@@ -3,6 +3,7 @@ import type { SidebarGroup } from '@bureau/ui';
 import { Star, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusHeading } from '../../core/navigation/focusHeading.ts';
 import { useTextOrLiteral } from '../../core/languages/useTextOrLiteral.ts';
 import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
 import { useFavourites } from '../../screens/favourites/useFavourites.ts';
@@ -16,6 +17,13 @@ export interface FavouriteGroupProps {
 
 /** Leaves out of an address how its list is shown. */
 const pathOf = (route: string) => route.split('?')[0] ?? '';
+
+/** Leads the focus from an entry that is about to go to the one after it, or before it; else to the page. */
+function focusNeighbour(entry: Element | null | undefined): void {
+  const next = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector('a');
+  if (next) next.focus();
+  else focusHeading();
+}
 
 /** Makes a group of the sidebar from the user's favourites, which the sidebar then draws. */
 export function FavouriteGroup({ onChange }: FavouriteGroupProps) {
@@ -35,7 +43,10 @@ export function FavouriteGroup({ onChange }: FavouriteGroupProps) {
           action: {
             label: t('favourites.remove.one', { title: label }),
             icon: <X aria-hidden />,
-            onPress: () => void remove(id),
+            onPress: () => {
+              focusNeighbour(document.activeElement?.closest('li'));
+              void remove(id);
+            },
           },
         };
       });

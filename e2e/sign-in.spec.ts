@@ -71,7 +71,12 @@ test('a visitor of the demonstration signs in as a project manager with two pres
   await page.getByRole('button', { name: 'Project manager' }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(emailOf('manager'));
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
+  const heading = page.getByRole('heading', { name: `Hello, ${firstnames.manager}` });
+  // the focus was at what is gone: whoever hears the page learns where they are
+  await expect(heading).toBeFocused();
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(heading).not.toBeFocused();
 });
 
 test('whoever follows a link signs in first and then arrives where it led', async ({ page }) => {

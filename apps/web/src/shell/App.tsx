@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { DownState } from '../screens/states/DownState.tsx';
 import { readAddress, subscribeToAddress } from '../core/navigation/address.ts';
@@ -10,7 +10,7 @@ import { featuresForAll } from './features.ts';
 import { UiProvider } from './UiProvider.tsx';
 import { PublicApp } from './PublicApp.tsx';
 import type { Services } from '../core/services/services.ts';
-import { ServicesContext, useSession } from '../core/services/ServicesContext.ts';
+import { ServicesContext, useServices, useSession } from '../core/services/ServicesContext.ts';
 import { type InitialSettings, useAreSettingsUnreachable } from '../core/settings/settings.ts';
 import { SettingsProvider } from '../core/settings/SettingsProvider.tsx';
 import { preloadSignedInApp, SignedInApp } from './lazySignedInApp.ts';
@@ -23,19 +23,13 @@ interface AppProps {
 
 /** Shows the application. */
 export function App({ services, firstSettings }: AppProps) {
-  const [shell] = useState({
-    gatedFeatures: [],
-    preloadSignedInApp: () => preloadSignedInApp(services.languages),
-  });
   return (
     <ServicesContext value={services}>
-      <ShellContext value={shell}>
-        <I18nextProvider i18n={services.languages.i18n}>
-          <SettingsProvider first={firstSettings}>
-            <AuthGate />
-          </SettingsProvider>
-        </I18nextProvider>
-      </ShellContext>
+      <I18nextProvider i18n={services.languages.i18n}>
+        <SettingsProvider first={firstSettings}>
+          <AuthGate />
+        </SettingsProvider>
+      </I18nextProvider>
     </ServicesContext>
   );
 }
@@ -45,7 +39,19 @@ const isAddressForAll = () => findPage(featuresForAll, readAddress()) !== undefi
 /** Leads who is signed in to their pages, and everybody else, and who follows a mailed link, to those that need no sign-in. */
 function AuthGate() {
   const session = useSession();
+  const { languages } = useServices();
   const isForAll = useSyncExternalStore(subscribeToAddress, isAddressForAll);
+  const isPublic = !session || isForAll;
+  const [hasShownPublicPage, setShownPublicPage] = useState(isPublic);
+  if (isPublic && !hasShownPublicPage) setShownPublicPage(true);
+  const shell = useMemo(
+    () => ({
+      gatedFeatures: [],
+      preloadSignedInApp: () => preloadSignedInApp(languages),
+      hasShownPublicPage,
+    }),
+    [hasShownPublicPage, languages],
+  );
   if (useAreSettingsUnreachable())
     return (
       <UiProvider>
@@ -55,11 +61,16 @@ function AuthGate() {
         <RequestEffects />
       </UiProvider>
     );
-  if (!session || isForAll) return <PublicApp />;
   return (
-    <Suspense>
-      {/* nothing of one user is left for the next */}
-      <SignedInApp key={session.userId} />
-    </Suspense>
+    <ShellContext value={shell}>
+      {isPublic ? (
+        <PublicApp />
+      ) : (
+        <Suspense>
+          {/* nothing of one user is left for the next */}
+          <SignedInApp key={session.userId} />
+        </Suspense>
+      )}
+    </ShellContext>
   );
 }

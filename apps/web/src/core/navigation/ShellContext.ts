@@ -7,6 +7,8 @@ interface Shell {
   readonly gatedFeatures: readonly Feature[];
   /** Loads the code of the application behind the sign-in ahead of time. */
   readonly preloadSignedInApp: () => Promise<void>;
+  /** Whether this window has shown a page for visitors: what comes after it follows a sign-in. */
+  readonly hasShownPublicPage: boolean;
 }
 
 export const ShellContext = createContext<Shell | null>(null);

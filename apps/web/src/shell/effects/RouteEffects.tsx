@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { focusHeading } from '../../core/navigation/focusHeading.ts';
+import { useShell } from '../../core/navigation/ShellContext.ts';
 import { usePageName } from '../../core/navigation/pageName.tsx';
 import { pageTitleOf } from '../../core/navigation/pageTitle.ts';
 import { usePageTitle } from '../../core/navigation/usePageTitle.ts';
@@ -16,7 +17,8 @@ export function RouteEffects() {
   const { t } = useTranslation();
   const handle = useRouteHandle();
   const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
+  // what had the focus when somebody signed in is gone
+  const shownPath = useRef(useShell().hasShownPublicPage ? undefined : pathname);
   const name = usePageName();
   useDismissSeenErrors(pathname);
   usePageTitle(name ?? (handle && pageTitleOf(t, handle)));

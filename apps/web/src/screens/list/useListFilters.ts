@@ -11,6 +11,7 @@ import { ownFields } from '../fields/ShownField.ts';
 import { useFieldContext } from '../fields/useFieldContext.ts';
 import { useOptions } from '../fields/useOptions.ts';
 import { useShownFields } from '../fields/useShownFields.ts';
+import { afterPaint } from '../lazy/afterPaint.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import type { ListState } from './useListState.ts';
 
@@ -19,8 +20,11 @@ const noFilters = {};
 
 const asOption = (tag: string) => ({ id: tag, label: tag });
 
-/** Loads what a list needs of custom fields: most have none. */
-const useCustomCode = createLazyImport<never, typeof listCode>(() => import('../custom/listCode.ts'));
+/** Loads what a list needs of custom fields, most have none: after its first rows, which are drawn once their place is measured. */
+const useCustomCode = createLazyImport<never, typeof listCode>(async () => {
+  await afterPaint();
+  return import('../custom/listCode.ts');
+});
 
 /**
  * Returns the fields of a resource with those that a company has added, by which of them its records are filtered, and what they are filtered by. What was added

@@ -1,6 +1,7 @@
 import type { InlineRecurrenceProps, RecurrenceFieldProps } from '@bureau/forms';
 import { createLazyImport, Skeleton } from '@bureau/ui';
 import { type ReactNode, Suspense } from 'react';
+import { afterPaint } from '../../lazy/afterPaint.ts';
 import { AwaitedEditor } from '../../lazy/AwaitedEditor.tsx';
 import { lazyComponent } from '../../lazy/lazyComponent.ts';
 
@@ -31,8 +32,7 @@ export const RecurrenceText = lazyWithSkeleton<RecurrenceTextProps>(
 );
 
 const useMark = createLazyImport<RecurrenceTextProps>(async () => {
-  // the first rows are painted before anything more is asked for
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await afterPaint();
   return (await import('./RecurrenceMark.tsx')).RecurrenceMark;
 });
 

@@ -59,6 +59,20 @@ export const Filled: Story = {
   },
 };
 
+/** The address of a link is an input of its own: it is neither named nor described as the field is. */
+export const Linking: Story = {
+  args: { description: 'What has to be done.' },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Description' });
+    await userEvent.click(text);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const address = await canvas.findByRole('textbox', { name: 'Web address' });
+    await waitFor(() => expect(address).toHaveFocus());
+    await expect(address.id).not.toBe(text.id);
+    await expect(address).not.toHaveAccessibleDescription();
+  },
+};
+
 export const Matrix: Story = {
   parameters: {
     form: { description: '', empty: '', filled: '<p>Ask <strong>twice</strong></p>' },

@@ -1,4 +1,4 @@
-import { Button, IconButton, TextInput } from '@bureau/ui';
+import { Button, FieldContext, IconButton, TextInput } from '@bureau/ui';
 import { Unlink } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { answerFormKeys } from '../answerFormKeys.ts';
@@ -49,17 +49,20 @@ export function LinkEditor({ address, onSave, onOpenChange }: LinkEditorProps) {
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onOpenChange(false);
       }}
     >
-      <TextInput
-        aria-label={t('forms.richText.address')}
-        aria-describedby={isRefused ? `${id}-error` : undefined}
-        isInvalid={isRefused}
-        inputMode="url"
-        value={typed}
-        onChange={(next) => {
-          setTyped(next);
-          setRefused(false);
-        }}
-      />
+      {/* it is not the field that the text is */}
+      <FieldContext value={null}>
+        <TextInput
+          aria-label={t('forms.richText.address')}
+          aria-describedby={isRefused ? `${id}-error` : undefined}
+          isInvalid={isRefused}
+          inputMode="url"
+          value={typed}
+          onChange={(next) => {
+            setTyped(next);
+            setRefused(false);
+          }}
+        />
+      </FieldContext>
       <Button size="small" onPress={save}>
         {t('forms.richText.apply')}
       </Button>

@@ -95,6 +95,7 @@ export const Light: Story = {
       await user.click(panel().getByRole('button', { name: 'Discard changes' }));
       await expect(panel().getByRole('radio', { name: 'Same as theme' })).toBeChecked();
       await expect(root().style.getPropertyValue('--bureau-color-sidebar-surface')).toBe('');
+      await waitFor(() => expect(screen.getByRole('region', { name: 'Appearance' })).toHaveFocus());
     });
   },
 };

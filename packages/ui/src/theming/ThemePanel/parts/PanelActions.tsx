@@ -63,7 +63,14 @@ export function PanelActions(props: ThemePanelProps) {
         </Button>
       )}
       {isChanged && (
-        <Button variant="ghost" onPress={() => onChange(savedValue)}>
+        <Button
+          variant="ghost"
+          onPress={({ target }) => {
+            // the button goes with what it discards
+            target.closest<HTMLElement>('[data-panel]')?.focus();
+            onChange(savedValue);
+          }}
+        >
           {t('ui.themePanel.discard')}
         </Button>
       )}

@@ -91,6 +91,12 @@ describe('somebody who presses keys', () => {
     expect(press('d', {}, target)).toBeUndefined();
   });
 
+  it.each(['menu', 'listbox', 'dialog'])('keeps all keys that they press in a %s', (role) => {
+    expect(
+      press('?', { shiftKey: true }, render(`<div role="${role}"><i class="target"></i></div>`)),
+    ).toBeUndefined();
+  });
+
   it.each(['checkbox', 'radio', 'button'])('uses them on a %s, which takes no letters', (type) => {
     expect(press('c', {}, render(`<input type="${type}" class="target">`))).toBe('create');
   });

@@ -4,9 +4,10 @@ import type { Shortcut } from './shortcuts.ts';
 const sequenceTimeout = 1500;
 
 const textFields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-/** Are where letters lead to an entry, or belong to what is open over the page. */
-const ownLetters =
-  '[role="grid"], [role="treegrid"], [role="menu"], [role="listbox"], [role="tree"], [role="dialog"], [role="alertdialog"]';
+/** Are where letters lead to an entry. */
+const ownLetters = '[role="grid"], [role="treegrid"], [role="tree"]';
+/** Are open over the page, and have every key that is pressed alone. */
+const overlays = '[role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
 const untypedInputs = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
 
 /** Returns whether what is pressed in an element is written there. */
@@ -50,7 +51,7 @@ export function createKeyReader({ shortcuts, areKeysOn, isApple }: ReaderOptions
       return isMod && !event.altKey && !event.shiftKey && !isEditor ? find(`Mod+${key}`) : undefined;
     }
     if (!areKeysOn() || isTyping(target) || (isLetter && event.shiftKey)) return undefined;
-    if (target?.closest(ownLetters) && (isLetter || target.closest('[role$="dialog"]'))) return undefined;
+    if (target?.closest(isLetter ? `${ownLetters}, ${overlays}` : overlays)) return undefined;
     if (begun === undefined && shortcuts.some(({ keys }) => keys.startsWith(`${key} `))) {
       pending = { key, until: event.timeStamp + sequenceTimeout };
       return undefined;

@@ -103,6 +103,7 @@ export const NoMatch: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
     await canvas.findByText(`${described[args.resource].codePrefix}-0030`);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

@@ -110,6 +110,10 @@ test('somebody with a phone meets what they press on their dashboard, and in a p
   await page.goto('/#/users/profile/3');
   await expect(page.getByRole('link', { name: '@bureau.example' })).toBeVisible();
   expect(await findSmall(page.getByRole('main'))).toEqual([]);
+  await page.getByRole('tab', { name: 'Tasks' }).tap();
+  await expect(page.getByRole('table', { name: 'Tasks' })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'a wide table scrolls by itself').toBeLessThanOrEqual(0);
 });
 
 test('somebody with a phone completes a to-do by a finger that lands beside its box', async ({

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { QuickAddPlace } from '../quickAdd/QuickAddPlace.styles.ts';
 
-/** Scrolls a table that is wider than the page. */
+/** Scrolls a table that is wider than the page. What it says to assistive technology alone, which has a position, scrolls with it and does not widen the page. */
 export const Root = styled.div`
+  position: relative;
   overflow-x: auto;
 
   > table {

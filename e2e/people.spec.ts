@@ -300,3 +300,22 @@ test('people are found by their role and by their department', async ({ page, ap
   await expect(page.getByRole('rowheader')).toHaveCount(found.meta.total);
   await expect(page.getByRole('gridcell', { name: /^Project manager/ })).toHaveCount(found.meta.total);
 });
+
+test.describe('an external person', () => {
+  test.use({ account: 'client' });
+
+  test('reads of a colleague what they are told, and of nothing else that it is empty', async ({
+    page,
+    apiOf,
+  }) => {
+    const people = (await (await (await apiOf('client')).get('/api/users?per_page=100')).json()) as {
+      data: readonly { id: number; email?: string }[];
+    };
+    const other = people.data.find(({ email }) => email === undefined);
+    await page.goto(`/#/users/detail/${other?.id}`);
+    const properties = page.getByRole('region', { name: 'Properties' });
+    await expect(properties.getByText('First name')).toBeVisible();
+    await expect(properties.getByText('Email')).toHaveCount(0);
+    await expect(properties.getByText(/Not set|Created|undefined/)).toHaveCount(0);
+  });
+});

@@ -59,13 +59,17 @@ export function RecordProperties<Item extends FieldEditorProps['record']>({
   const context = useFieldContext();
   const user = useAccessUser();
   const { formats, t } = context;
-  const own = fields.filter(
-    ({ field, name }) =>
+  const own = fields.filter((shown) => {
+    const { field, isCustom, name } = shown;
+    // external people are not told everything of others
+    if (!isCustom && valueOf(shown, record) === undefined) return false;
+    return (
       !field.isReadOnly ||
       (!stamps.includes(name) &&
         ((field.kind !== 'instant' && field.kind !== 'reference') ||
-          (propertyOf(record, name) ?? null) !== null)),
-  );
+          (propertyOf(record, name) ?? null) !== null))
+    );
+  });
   const stamp = (name: string) => formats.instant(String(propertyOf(record, name)));
   const nameIn = (name: string) => {
     const value = propertyOf(record, name);
@@ -95,24 +99,20 @@ export function RecordProperties<Item extends FieldEditorProps['record']>({
     ),
   }));
 
-  return (
-    <DescriptionList
-      entries={[
-        ...entries,
-        {
-          id: 'created',
-          label: t('fields.created_at'),
-          // nobody made what came with the program or its demonstration
-          value:
-            propertyOf(record, 'created_by') === null
-              ? stamp('created_at')
-              : t('record.created_by', {
-                  date: stamp('created_at'),
-                  name: firstname === null ? t('activity.somebody') : formatFullName({ firstname, lastname }),
-                }),
-        },
-        { id: 'updated', label: t('fields.updated_at'), value: stamp('updated_at') },
-      ]}
-    />
-  );
+  const made = {
+    id: 'created',
+    label: t('fields.created_at'),
+    // nobody made what came with the program or its demonstration
+    value:
+      propertyOf(record, 'created_by') === null
+        ? stamp('created_at')
+        : t('record.created_by', {
+            date: stamp('created_at'),
+            name: firstname === null ? t('activity.somebody') : formatFullName({ firstname, lastname }),
+          }),
+  };
+  const changed = { id: 'updated', label: t('fields.updated_at'), value: stamp('updated_at') };
+  const isDated = stamps.every((name) => propertyOf(record, name) !== undefined);
+
+  return <DescriptionList entries={isDated ? [...entries, made, changed] : entries} />;
 }

@@ -103,6 +103,30 @@ describe('the time and the finances of a project', () => {
     });
   });
 
+  it('plan nothing for a task that is cancelled', async () => {
+    const project_id = await make({});
+    await admin.call(tasks.create, { body: { title: 'Survey', project_id, estimated_minutes: 60 } });
+    await admin.call(tasks.create, {
+      body: { title: 'Blast', project_id, estimated_minutes: 500, status: 5 },
+    });
+    const time = await admin.call(projects.time, { params: { id: project_id } });
+    expect(time.estimated_minutes).toBe(60);
+  });
+
+  it('tell for each month of a year what was earned by its end', async () => {
+    const currency = 'EUR';
+    const id = await make({ currency, hourly_rate: { amount: 6_000, currency } });
+    await log(id, 30, { date: '2026-02-28' });
+    await log(id, 60, { date: '2026-03-01' });
+    const { months } = await admin.call(projects.finance, { params: { id } });
+    expect(months).toHaveLength(12);
+    expect(months.slice(-3)).toMatchObject([
+      { month: '2026-01-01', worth: 0 },
+      { month: '2026-02-01', worth: 3_000 },
+      { month: '2026-03-01', worth: 9_000 },
+    ]);
+  });
+
   it('are not told to the people of the client, and of no project that is not seen', async () => {
     const client = await server.as('client');
     const { data } = await client.call(projects.list, { query: {} });

@@ -234,6 +234,16 @@ describe('the versions of an article', () => {
     expect((await admin.try(knowledgebase.version, { params: { id, version: 'x' } })).status).toBe(422);
   });
 
+  it('keep a title that is changed alone', async () => {
+    const { id } = await write({ title: 'Parking', body: '<p>Behind the house.</p>' });
+    await admin.call(knowledgebase.update, { ...at(id), body: { title: 'Car park' } });
+    const { data } = await admin.call(knowledgebase.versions, at(id));
+    expect(data.map((one) => [one.version, one.title])).toEqual([
+      [2, 'Car park'],
+      [1, 'Parking'],
+    ]);
+  });
+
   it('come back as a new one', async () => {
     const { id } = await write({ title: 'First', body: '<p>One</p>' });
     const { version } = await admin.call(knowledgebase.update, {

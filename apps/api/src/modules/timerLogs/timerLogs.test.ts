@@ -1,6 +1,7 @@
 import { projects, tasks, timerLogs, timesheet } from '@bureau/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { recordTables, timers } from '../../db/schema/index.ts';
+import { eq } from '../../db/orm.ts';
+import { recordTables, timers, users } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 
@@ -175,6 +176,24 @@ describe('somebody who takes the time', () => {
     expect(data.map(({ minutes, task_id: taskId }) => [minutes, taskId])).toEqual(
       Array<[number, null]>(10).fill([1, null]),
     );
+  });
+
+  it('has it logged on the day on which it began for them, also when it ended after midnight', async () => {
+    const [hour, offset] = [3600 * 1000, -5];
+    const setZone = (timeZone: string | null) =>
+      server.db.update(users).set({ timeZone }).where(eq(users.id, 4));
+    await setZone('America/Bogota');
+    await change('start', first);
+    const there = new Date(server.clock.now.getTime() + offset * hour);
+    const startedAt = new Date(there.setUTCHours(0, -1, 0, 0) - offset * hour);
+    await server.db.update(timers).set({ startedAt });
+    pass(120);
+    await change('stop');
+    await setZone(null);
+    const { data } = await staff.call(timesheet.list);
+    expect(data).toMatchObject([
+      { date: there.toISOString().slice(0, 10), started_at: startedAt.toISOString(), minutes: 2 },
+    ]);
   });
 
   it('has a day logged at most where the timer was forgotten', async () => {

@@ -10,6 +10,7 @@ describe('somebody who speaks another language', () => {
     ['de-AT,de;q=0.9,en;q=0.8', 'de'],
     ['en;q=0.1, fr;q=0.9', 'fr'],
     ['ja;q=0, nl', 'nl'],
+    ['ja;q=0', 'en'],
     ['tlh, pt-BR;q=0.5', 'pt'],
     ['*', 'en'],
     ['', 'en'],

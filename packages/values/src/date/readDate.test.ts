@@ -22,6 +22,13 @@ describe('a date in a file', () => {
     expect(readDate(written, order)).toBe('2026-03-18');
   });
 
+  it.each([
+    ['18.03.69', '2069-03-18'],
+    ['18.03.70', '1970-03-18'],
+  ])('whose year has two digits, %s, is %s', (written, date) => {
+    expect(readDate(written, 'dmy')).toBe(date);
+  });
+
   it.each(locales)('is read as it is written in %s', (locale) => {
     for (const dateStyle of ['long', 'medium'] as const) {
       const { format } = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });

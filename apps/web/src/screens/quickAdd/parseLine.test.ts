@@ -135,6 +135,11 @@ describe('a day', () => {
     expect(read(`Call ${words}`, locale)).toEqual({ title: 'Call', due_date: date });
   });
 
+  it.each([0, 1, 6])('of next week is its Monday where weeks begin with day %i', (firstDayOfWeek) => {
+    const parseDay = createDayParser({ locale: 'en', today, dateFormat: 'dd.MM.yyyy', firstDayOfWeek });
+    expect(parseDay(['next', 'week'])?.value).toBe('2026-03-23');
+  });
+
   it('that does not exist is none', () => {
     expect(read('Call 30 February')).toEqual({ title: 'Call 30 February' });
     expect(read('Call 31.02.2026')).toEqual({ title: 'Call 31.02.2026' });

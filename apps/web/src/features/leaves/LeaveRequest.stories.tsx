@@ -20,6 +20,13 @@ const other = createRecord(leaves, 2, {
   user_firstname: 'Kwame',
   user_lastname: 'Mensah',
 });
+const undecided = createRecord(leaves, 3, {
+  ...days,
+  status: 'pending',
+  user_id: 78,
+  user_firstname: 'Yuki',
+  user_lastname: 'Sato',
+});
 
 const meta = {
   title: 'Leave request',
@@ -32,7 +39,7 @@ const meta = {
       serveRecords(backend, leaves, 1);
       backend.on('GET /api/leaves', ({ query }) => {
         const [from = ''] = (query.get('filter[end_date]') ?? '').split('..');
-        const data = from <= days.end_date ? [own, other] : [];
+        const data = from <= days.end_date ? [own, other, undecided] : [];
         return json({ data, meta: { total: data.length, page: 1, per_page: 100 } });
       });
     },
@@ -44,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who asks for days that are asked for already is told so, and who else is away then. */
+/** Who asks for days that are asked for already is told so, and who else is away then; of others it is not told what nobody has decided. */
 export const Overlapping: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

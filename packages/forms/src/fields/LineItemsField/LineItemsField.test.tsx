@@ -55,3 +55,14 @@ it('takes rows of a spreadsheet with their amounts, into items that there are an
     }),
   );
 });
+
+it('stays among the items when the last of them is removed', async () => {
+  const { user } = show();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('Add item');
+  await press('Add item');
+  await press('Remove item 2');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove item 1' })),
+  );
+});

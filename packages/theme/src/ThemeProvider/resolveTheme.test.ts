@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contrastRatio } from '../color/index.ts';
 import { type Theme, themeLayouts } from './resolveThemeWith.ts';
 import { resolveTheme } from './resolveTheme.ts';
 
@@ -48,6 +49,18 @@ describe('what a theme brings along', () => {
     expect('--bureau-color-sidebar-text' in properties).toBe(isColoured);
     expect('--bureau-sidebar-picture' in properties).toBe(isColoured);
     expect('--bureau-backdrop' in properties).toBe(layout === 'transparent');
+  });
+
+  it('is a sidebar on which texts reach 7:1 for those who ask for high contrast', () => {
+    const ratio = (contrast: 'standard' | 'high') => {
+      const { properties } = resolveTheme({ contrast, sidebar: { background: '#777777' } });
+      const [text = '', surface = ''] = (['text', 'surface'] as const).map(
+        (role) => properties[`--bureau-color-sidebar-${role}`],
+      );
+      return contrastRatio(text, surface);
+    };
+    expect(ratio('standard')).toBeLessThan(7);
+    expect(ratio('high')).toBeGreaterThanOrEqual(7);
   });
 
   it('is nothing that a style sheet could not be trusted with', () => {

@@ -184,6 +184,11 @@ export const Desktop: Story = {
       await userEvent.keyboard('{Shift>}{F6}{/Shift}{Shift>}{F6}{/Shift}');
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     });
+    await step('Shift+F6 leads who is nowhere to the last landmark', async () => {
+      canvas.getByRole('main').blur();
+      await userEvent.keyboard('{Shift>}{F6}{/Shift}');
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    });
     await step('the menu needs no button', async () => {
       await expect(canvas.queryByRole('button', { name: /menu/ })).not.toBeInTheDocument();
       await expect(document.body).not.toHaveClass('body-small');

@@ -102,6 +102,8 @@ describe('moving a bar', () => {
     const day = dayOf('2026-03-09');
     expect(spanOf(due)).toEqual({ start: dayOf('2026-03-04'), end: dayOf('2026-03-04') });
     expect(datesOf(due, { start: day, end: day })).toEqual({ start: null, end: '2026-03-09' });
+    const begun = { start: '2026-03-04', end: null };
+    expect(datesOf(begun, { start: day, end: day })).toEqual({ start: '2026-03-09', end: null });
     expect(datesOf(due, { start: day, end: day + 1 })).toEqual({ start: '2026-03-09', end: '2026-03-10' });
     expect(datesOf({ start: null, end: null }, { start: day, end: day })).toEqual({
       start: '2026-03-09',

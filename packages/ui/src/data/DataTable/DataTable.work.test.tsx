@@ -72,6 +72,18 @@ describe('selecting rows', () => {
     expect(onChange).toHaveBeenLastCalledWith([]);
   });
 
+  it('keeps all that was selected meanwhile when a range goes on', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn<(keys: readonly RowKey[]) => void>();
+    render(<SelectTable rows={makeTasks(4)} onChange={onChange} />);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Task 2' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all loaded rows' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Task 3' }));
+    expect(onChange).toHaveBeenCalledTimes(3);
+    expect(onChange).toHaveBeenLastCalledWith([2, 1, 3, 4]);
+  });
+
   it('keeps a row selected that disappears, until the parent drops it', async () => {
     const onChange = vi.fn<(keys: readonly RowKey[]) => void>();
     const { rerender } = render(<SelectTable rows={makeTasks(3)} onChange={onChange} />);

@@ -64,12 +64,12 @@ describe('asking for something that cannot be made', () => {
     ['../taxes', {}, 'A feature is named like leave-types, not “../taxes”.'],
     ['equipment', {}, 'Say what one of “equipment” is called: --singular tax.'],
     ['tasks', {}, '“tasks” is there already, in the application or in the API.'],
-    ['gadgets', {}, /^Which group of permissions \(--group people, work, .*\)\?/],
-    ['gadgets', { group: 'shops' }, /^“shops” is no group of permissions/],
-    ['gadgets', { group: 'work', icon: 'nowhere' }, /^“nowhere” is no icon of lucide/],
-    ['estimates', { singular: 'class' }, /^“class” means something else/],
-    ['estimates', { singular: 'estimates' }, /^Say what one of “estimates” is called/],
-    ['estimates', { code: 'TSK' }, /^The codes of tasks begin with TSK\./],
+    ['gizmos', {}, /^Which group of permissions \(--group people, work, .*\)\?/],
+    ['gizmos', { group: 'shops' }, /^“shops” is no group of permissions/],
+    ['gizmos', { group: 'work', icon: 'nowhere' }, /^“nowhere” is no icon of lucide/],
+    ['gizmos', { singular: 'class' }, /^“class” means something else/],
+    ['gizmos', { singular: 'gizmos' }, /^Say what one of “gizmos” is called/],
+    ['gizmos', { code: 'TSK' }, /^The codes of tasks begin with TSK\./],
   ])('feature %s %j is refused in words', async (name, options, reason) => {
     await expect(readNames(name, options, askNobody)).rejects.toThrow(reason);
   });
@@ -84,15 +84,15 @@ describe('asking for something that cannot be made', () => {
     ['name:line! room:reference(rooms)', /^Say what room refers to, one of projects,/],
     ['name:line! code:line', /^Every record has one “code”/],
     ['name:line! Rate', /^A field is written like plate:line!/],
-  ])('feature estimates of %j is refused in words', async (fields, reason) => {
-    await expect(readNames('estimates', { fields }, askNobody)).rejects.toThrow(reason);
+  ])('feature gizmos of %j is refused in words', async (fields, reason) => {
+    await expect(readNames('gizmos', { fields }, askNobody)).rejects.toThrow(reason);
   });
 
   it.each([
     [['widget', 'primitives/Stamp'], /^“widget” cannot be made\./],
-    [['feature', 'estimates', 'leaves'], /^One thing is made at a time/],
-    [['feature', 'estimates', '--colour'], /^Unknown option '--colour'/],
-    [['feature', 'gadgets'], /^Which group of permissions .*\n.*npm run new/],
+    [['feature', 'gizmos', 'leaves'], /^One thing is made at a time/],
+    [['feature', 'gizmos', '--colour'], /^Unknown option '--colour'/],
+    [['feature', 'gizmos'], /^Which group of permissions .*\n.*npm run new/],
   ])('%j is refused in words, with what can be said', (args, reason) => {
     expect(refusal(...args)).toMatch(reason);
   });
@@ -105,42 +105,42 @@ const everyKind = [
 ].join(' ');
 
 /** Asks the API for what the fields of the resource promise. */
-const fieldsTest = `import { vehicles } from '@bureau/contract';
+const fieldsTest = `import { zeppelins } from '@bureau/contract';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
-it('vehicles are filtered, grouped and changed together by their fields', async () => {
+it('zeppelins are filtered, grouped and changed together by their fields', async () => {
   const server = await startTestServer();
   const admin = await server.as('admin');
   const create = (plate: string, seats: number, grade: 'low' | 'high') =>
-    admin.call(vehicles.create, { body: { plate, seats, grade, bought_on: '2026-03-01', is_leased: seats > 4 } });
+    admin.call(zeppelins.create, { body: { plate, seats, grade, bought_on: '2026-03-01', is_leased: seats > 4 } });
   const small = await create('Small', 2, 'low');
   const large = await create('Large', 9, 'high');
-  const plates = async (filter: Parameters<typeof admin.call<typeof vehicles.list>>[1]) =>
-    (await admin.call(vehicles.list, filter)).data.map(({ plate }) => plate);
+  const plates = async (filter: Parameters<typeof admin.call<typeof zeppelins.list>>[1]) =>
+    (await admin.call(zeppelins.list, filter)).data.map(({ plate }) => plate);
   expect(await plates({ query: { filter: { seats: { from: 3 } } } })).toEqual(['Large']);
   expect(await plates({ query: { filter: { is_leased: ['no'] } } })).toEqual(['Small']);
   expect(await plates({ query: { filter: { grade: ['low'] } } })).toEqual(['Small']);
-  const { data } = await admin.call(vehicles.groups, { query: { group: 'grade' } });
+  const { data } = await admin.call(zeppelins.groups, { query: { group: 'grade' } });
   expect(data.map(({ name, count }) => [name, count])).toEqual([['low', 1], ['high', 1]]);
   const values = { seats: 5, is_leased: true, grade: 'medium', project_id: null } as const;
-  await admin.call(vehicles.bulk, { body: { ids: [small.id, large.id], action: 'update', values } });
+  await admin.call(zeppelins.bulk, { body: { ids: [small.id, large.id], action: 'update', values } });
   expect(await plates({ query: { filter: { seats: { from: 5, to: 5 }, grade: ['medium'] } } })).toHaveLength(2);
   await server.stop();
 });
 `;
 
-/** Adds the choice `risk` to tasks as docs/adding-a-field.md says. */
-function addRisk(): void {
+/** Adds a choice to tasks as docs/adding-a-field.md says. */
+function addHazard(): void {
   edit('packages/contract/src/resources/tasks.ts', (text) =>
     text
       .replace(
         / {4}progress: .*\n/,
-        "$&    risk: choice(['low', 'medium', 'high'], { isNullable: true, sort: true, group: true }),\n",
+        "$&    hazard: choice(['low', 'medium', 'high'], { isNullable: true, sort: true, group: true }),\n",
       )
-      .replace('  boolean,\n', '$&  choice,\n'),
+      .replace(/(?<=^ {2}boolean,\n)(?! {2}choice,)/m, '  choice,\n'),
   );
-  const values = ['low', 'medium', 'high'].map((value) => `"risk.${value}": "${value}"`);
+  const values = ['low', 'medium', 'high'].map((value) => `"hazard.${value}": "${value}"`);
   for (const locale of locales) {
     const add =
       (...texts: string[]) =>
@@ -148,15 +148,15 @@ function addRisk(): void {
         text.replace('{\n', `{\n  ${texts.join(',\n  ')},\n`);
     edit(
       `packages/contract/labels/tasks/locales/${locale}.json`,
-      add('"tasks.fields.risk": "Risk"', ...values),
+      add('"tasks.fields.hazard": "Hazard"', ...values),
     );
   }
   edit('apps/web/src/features/tasks/tasks.screens.tsx', (text) =>
-    text.replace("priority: 'priority' }", "priority: 'priority', risk: 'risk' }"),
+    text.replace("priority: 'priority'", "$&, hazard: 'hazard'"),
   );
   // test data that list every field of a task
   edit('apps/web/src/testing/fixtures.ts', (text) =>
-    text.replace(/^( +)progress: .*\n/m, '$&$1risk: null,\n'),
+    text.replace(/^( +)progress: .*\n/m, '$&$1hazard: null,\n'),
   );
 }
 
@@ -194,11 +194,16 @@ const aroundContract = [
 const test = (project: string, files: readonly string[], only: string) =>
   copy.run('vitest', 'run', '--project', project, '--maxWorkers', '1', ...files, '-t', only);
 
-/** A name that docs/product.md has, one of two words, and one that it does not have. */
+/** The first route of docs/product.md that has no resource yet, and nothing else. */
+const planned = (['estimates', 'invoices', 'payments'] as const).filter(
+  (route) => !existsSync(join(root, `packages/contract/src/resources/${route}.ts`)),
+);
+
+/** A name that docs/product.md has, as long as there is one, one of two words, and one that it does not have: what nobody makes, so that it is not there. */
 const features = [
-  ['estimates', '--singular', 'quote'],
-  ['parking-spaces', '--group', 'administration'],
-  ['vehicles', '--group', 'work', '--icon', 'bike', '--fields', everyKind],
+  ...planned.slice(0, 1).map((route) => [route, '--singular', 'gizmo']),
+  ['mooring-masts', '--group', 'administration'],
+  ['zeppelins', '--group', 'work', '--icon', 'bike', '--fields', everyKind],
 ];
 
 /** Whether a file counts: catalogues grow by a line for each text, and the migration is written anew. */
@@ -214,7 +219,7 @@ describe('what is made', () => {
 
   beforeAll(() => {
     // the generator writes the migration anew, with it
-    addRisk();
+    addHazard();
     files = [...make('component', 'primitives/StatusStamp'), ...make('component', 'fields/ColourField')];
     for (const feature of features) {
       const before = new Map(registries.map((file) => [file, inCopy(file)]));
@@ -229,7 +234,7 @@ describe('what is made', () => {
       lines = added.length + made.flatMap((file) => linesOf(inCopy(file))).length;
       files.push(...written);
     }
-    writeFileSync(join(copy.folder, 'apps/api/src/modules/vehicles/fields.test.ts'), fieldsTest);
+    writeFileSync(join(copy.folder, 'apps/api/src/modules/zeppelins/fields.test.ts'), fieldsTest);
     // what configurations import is built; the types are checked below
     copy.run('tsc', '-p', 'packages/contract', '--noCheck', '--composite', 'false', '--declaration', 'false');
   });
@@ -268,7 +273,7 @@ describe('what is made', () => {
   });
 
   it('has right types, and a field more as well', () => {
-    expect(inCopy('apps/api/src/db/migrations/0000_initial.sql')).toMatch(/"risk" text,/);
+    expect(inCopy('apps/api/src/db/migrations/0000_initial.sql')).toMatch(/"hazard" text,/);
     // the tests that spell out what tasks have, and by what they are grouped, are those that have to be told
     const printed = [
       checkTypes('apps/api/tsconfig.json', ['apps/api/src']),
@@ -309,14 +314,14 @@ describe('what is made', () => {
       'shell/features.test',
     ];
     const titles = ['finding', 'opening', 'texts of pages', 'features behind', 'routes'];
-    const only = ['is reached by a class', 'vehicles', 'parking.spaces', ...titles].join('|');
+    const only = ['is reached by a class', 'zeppelins', 'mooring.masts', ...titles].join('|');
     // Of a file that has no test of them, nothing would be passed.
     expect(test('components', tested, only)).toMatch(/Files.*5 passed/);
   });
 
   it('is created, found, filtered, changed together, exported and imported over the API, and called by every role', () => {
-    const tested = ['vehicles', 'everyRecord', 'menu', 'numbering'].map((name) => `modules/${name}`);
-    const only = 'vehicles|parking.spaces|the menu|numbers of records';
+    const tested = ['zeppelins', 'everyRecord', 'menu', 'numbering'].map((name) => `modules/${name}`);
+    const only = 'zeppelins|mooring.masts|the menu|numbers of records';
     expect(test('api', [...tested, 'http/access'], only)).toMatch(/Files.*5 passed/);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run new component -- primitives/Stamp` makes the folder of a component, `npm run new feature -- taxes` a resource from its schema to its
+ * `npm run new component -- primitives/Stamp` makes the folder of a component, `npm run new feature -- vehicles` a resource from its schema to its
  * screens. What is not said is asked for.
  */
 import { createInterface } from 'node:readline/promises';

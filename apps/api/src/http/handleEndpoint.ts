@@ -10,7 +10,7 @@ import { findCaller } from '../access/findCaller.ts';
 import type { Origin } from '../access/Origin.ts';
 import { previewRole } from '../access/previewRole.ts';
 import { readBearer } from '../access/tokens.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, RootDatabase } from '../db/database.ts';
 import { readSettings } from '../db/settings/queries.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { UploadedFile } from '../files/UploadedFile.ts';
@@ -78,6 +78,23 @@ function contentOf({ body, file, parts }: PreparedCall): unknown {
   return [uploaded.name, createHash('sha256').update(uploaded.bytes).digest('hex'), parts];
 }
 
+/** Begins the work of a request: what creates something is one transaction, which is done once for a key. */
+function begin(
+  endpoint: Endpoint,
+  root: RootDatabase,
+  prepared: PreparedCall,
+  caller: Caller | null,
+  run: (db: Database) => Promise<unknown>,
+): Promise<unknown> {
+  const { key, origin, params } = prepared;
+  // A public request counts attempts, which stay counted when it fails.
+  if (endpoint.status !== 201 || caller === null) return run(root);
+  if (key === undefined) return root.transaction(run);
+  const operation = `${endpoint.id} ${fillPath(endpoint.path, params)}`;
+  const call = { userId: caller.id, key, operation, body: contentOf(prepared), now: origin.now };
+  return runOnce(root, call, run);
+}
+
 async function work(
   { endpoint, handle }: Implementation,
   services: Services,
@@ -85,9 +102,10 @@ async function work(
   caller: Caller | null,
 ): Promise<unknown> {
   const { db: root, background, storage, streams } = services;
-  const { params, key, origin } = prepared;
-  const begin = (task: Parameters<Call['later']>[0]) => background.run(task, origin.requestId);
-  const runWith = (later: Call['later']) => (db: Database) =>
+  const { origin } = prepared;
+  // What is left to do finds what was written only once every transaction has ended, those of the work itself as well.
+  const left: Parameters<Call['later']>[0][] = [];
+  const run = (db: Database) =>
     handle({
       ...prepared,
       // The endpoint's rule says whether there is one.
@@ -96,21 +114,12 @@ async function work(
       storage,
       streams,
       readSettings: () => readSettings(db),
-      later,
+      later: (task) => void left.push(task),
       postJson: services.postJson,
       sendMail: (mailDb, mail) => sendMail(mailDb, mail, services),
     });
-  // A public request counts attempts, which stay counted when it fails.
-  if (endpoint.status !== 201 || caller === null) return runWith(begin)(root);
-  // What is left to do finds what was written only once the transaction has ended.
-  const left: Parameters<Call['later']>[0][] = [];
-  const run = runWith((task) => void left.push(task));
-  const operation = `${endpoint.id} ${fillPath(endpoint.path, params)}`;
-  const body = contentOf(prepared);
-  const answer = await (key === undefined
-    ? root.transaction(run)
-    : runOnce(root, { userId: caller.id, key, operation, body, now: origin.now }, run));
-  for (const task of left) begin(task);
+  const answer = await begin(endpoint, root, prepared, caller, run);
+  for (const task of left) background.run(task, origin.requestId);
   return answer;
 }
 

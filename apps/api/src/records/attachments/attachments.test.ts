@@ -93,6 +93,19 @@ describe('the files on a record', () => {
     expect((await list()).map((one) => one.id)).not.toContain(attachmentId);
   });
 
+  it('leave nothing behind of what they held', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `private-${index}.txt`);
+    const kept = [];
+    for (const name of names) {
+      const { id: attachmentId, url } = await attach(name, 'to be forgotten');
+      await admin.call(tasks.attachments.remove, place(attachmentId));
+      kept.push(new URL(url, server.address).pathname.replace('/uploads/', ''));
+    }
+    await server.mails();
+    const contents = await Promise.all(kept.map((key) => server.storage.read(key)));
+    expect(contents.filter((content) => content !== null)).toEqual([]);
+  });
+
   it('are gone with their record', async () => {
     const { id: short } = await makeTask('Short-lived');
     const { id: attachmentId } = await attach('a.txt', 'a', short);

@@ -1,4 +1,4 @@
-import { type BodyOf, notifications, projects, sprints, tasks } from '@bureau/contract';
+import { type BodyOf, meetings, notifications, projects, sprints, tasks } from '@bureau/contract';
 import { eq } from '../../db/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../db/schema/index.ts';
@@ -119,6 +119,38 @@ describe('somebody who makes a project after the model of another', () => {
     const staff = await server.as('user');
     const told = await staff.call(notifications.list, { body: { length: 10 } });
     expect(told[0]).toMatchObject({ route: 'tasks', route_related_id: newBase?.id });
+  });
+
+  it('takes over what recurs, and counts nothing as completed that was so in the model', async () => {
+    const model = await create({ name: 'Every week' });
+    const meeting = await admin.call(meetings.create, {
+      body: { title: 'Kick-off', starts_at: '2026-01-05T09:00:00.000Z', project_id: model.id },
+    });
+    const recurring = await admin.call(tasks.create, {
+      body: {
+        title: 'Water the plants',
+        project_id: model.id,
+        meeting_id: meeting.id,
+        due_date: '2026-01-05',
+        recurrence: 'FREQ=WEEKLY',
+      },
+    });
+    await admin.call(tasks.statusChange, { params: { id: recurring.id }, body: { status: 6 } });
+    const copy = await admin.call(projects.duplicate, {
+      params: { id: model.id },
+      body: { name: 'Every week again', with_tasks: true },
+    });
+    const { data } = await admin.call(tasks.list, {
+      query: { filter: { project_id: [copy.id] }, sort: ['code'] },
+    });
+    const notBegun = { title: 'Water the plants', status: 1, completed_at: null, meeting_id: null };
+    expect(data).toMatchObject([
+      { ...notBegun, recurrence: null },
+      { ...notBegun, recurrence: 'FREQ=WEEKLY' },
+    ]);
+    const [, next] = data;
+    const related = await admin.call(tasks.related, { params: { id: next?.id ?? 0 } });
+    expect(related.previous).toEqual([]);
   });
 
   it('assigns its tasks to nobody who has left', async () => {

@@ -60,7 +60,7 @@ async function copyPeople(
 
 /**
  * Copies the tasks of a project, by a few statements: with their people who are still there, who are told, and with how they hang together. What was begun is
- * not begun, nothing is ticked off, and they are in no sprint, since sprints are of their project.
+ * not begun, nothing is ticked off, and they are in no sprint and of no meeting, since these are of their project, nor follow a task of a series that is not theirs.
  *
  * @throws ApiError 422 for too many.
  */
@@ -96,6 +96,9 @@ export async function copyTasks(
     projectSort: sql`${projects.nameSort}`,
     sprintId: sql`null::int`,
     parentId: sql`null::int`,
+    meetingId: sql`null::int`,
+    recursFromId: sql`null::int`,
+    completedAt: sql`null::timestamptz`,
     status: sql`${newTask.status}::smallint`,
     progress: sql`0::smallint`,
     checklist: unticked,

@@ -153,6 +153,23 @@ describe('somebody who makes a project after the model of another', () => {
     expect(related.previous).toEqual([]);
   });
 
+  it('gets those of its tasks that are still there, while somebody else deletes some', async () => {
+    for (let round = 0; round < 8; round++) {
+      const model = await create({ name: `Shrinking ${round}` });
+      const ids: number[] = [];
+      for (let n = 0; n < 6; n++) {
+        const body = { title: `Going ${n}`, project_id: model.id };
+        ids.push((await admin.call(tasks.create, { body })).id);
+      }
+      const body = { name: `Shrunk ${round}`, with_tasks: true };
+      const wish = { params: { id: model.id }, body };
+      const copies = Array.from({ length: 4 }, () => admin.try(projects.duplicate, wish));
+      const removals = ids.map((id) => admin.try(tasks.remove, { params: { id } }));
+      expect((await Promise.all(removals)).map(({ status }) => status)).toEqual(ids.map(() => 204));
+      for (const { status } of await Promise.all(copies)) expect(status).toBe(201);
+    }
+  });
+
   it('assigns its tasks to nobody who has left', async () => {
     const model = await create({ name: 'Left alone' });
     const body = { title: 'Shared', project_id: model.id, assignee_ids: [4, 7] };

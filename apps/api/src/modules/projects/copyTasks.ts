@@ -79,7 +79,8 @@ export async function copyTasks(
     .select({ id: tasks.id })
     .from(tasks)
     .where(isCopied(fromId))
-    .orderBy(asc(tasks.number));
+    .orderBy(asc(tasks.number))
+    .for('key share');
   if (rows.length === 0) return;
   if (rows.length > projectLimits.copiedTasks)
     throw new ApiError(422, 'projects.tooManyTasks', { values: { max: projectLimits.copiedTasks } });

@@ -11,6 +11,7 @@ import type { Origin } from '../access/Origin.ts';
 import { previewRole } from '../access/previewRole.ts';
 import { readBearer } from '../access/tokens.ts';
 import type { Database, RootDatabase } from '../db/database.ts';
+import { retryDeadlocks } from '../db/retryDeadlocks.ts';
 import { readSettings } from '../db/settings/queries.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { UploadedFile } from '../files/UploadedFile.ts';
@@ -88,11 +89,12 @@ function begin(
 ): Promise<unknown> {
   const { key, origin, params } = prepared;
   // A public request counts attempts, which stay counted when it fails.
-  if (endpoint.status !== 201 || caller === null) return run(root);
-  if (key === undefined) return root.transaction(run);
+  if (caller === null) return run(root);
+  if (endpoint.status !== 201) return retryDeadlocks(() => run(root));
+  if (key === undefined) return retryDeadlocks(() => root.transaction(run));
   const operation = `${endpoint.id} ${fillPath(endpoint.path, params)}`;
   const call = { userId: caller.id, key, operation, body: contentOf(prepared), now: origin.now };
-  return runOnce(root, call, run);
+  return retryDeadlocks(() => runOnce(root, call, run));
 }
 
 async function work(
@@ -105,8 +107,9 @@ async function work(
   const { origin } = prepared;
   // What is left to do finds what was written only once every transaction has ended, those of the work itself as well.
   const left: Parameters<Call['later']>[0][] = [];
-  const run = (db: Database) =>
-    handle({
+  const run = (db: Database) => {
+    left.length = 0;
+    return handle({
       ...prepared,
       // The endpoint's rule says whether there is one.
       caller: caller as Caller,
@@ -118,6 +121,7 @@ async function work(
       postJson: services.postJson,
       sendMail: (mailDb, mail) => sendMail(mailDb, mail, services),
     });
+  };
   const answer = await begin(endpoint, root, prepared, caller, run);
   for (const task of left) background.run(task, origin.requestId);
   return answer;

@@ -177,7 +177,8 @@ export async function changeMany<Table extends CodedTable, Values>(
     throw new ApiError(403, 'errors.forbidden');
   requireValues(action, values);
   return db.transaction(async (tx) => {
-    const locked = await lockRecords(tx, target.table, target.visible(caller), ids);
+    const lock = action === 'delete' ? 'update' : 'no key update';
+    const locked = await lockRecords(tx, target.table, target.visible(caller), ids, lock);
     const announce = await prepareAnnouncement(tx, target, locked, origin.now, true);
     if (action === 'delete') await remove(tx, target, locked, caller, origin);
     else if (values !== undefined) {

@@ -50,7 +50,7 @@ async function movePlanned(tx: Database, { among, dates, name, table }: Planned,
     .from(table)
     .where(and(among, sql`(${isDated})`))
     .orderBy(id)
-    .for('update');
+    .for('no key update');
   if (rows.length === 0) return;
   const ids = rows.map((row) => Number(row.id));
   const isMoved = isOneOf(id, ids);

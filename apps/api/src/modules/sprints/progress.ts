@@ -91,7 +91,12 @@ export const completeSprint = (
     const target = targetId === null ? null : await findTarget(tx, caller, before, targetId);
     const isLeft = and(eq(tasks.sprintId, id), isOneOf(tasks.status, openTaskStatuses));
     // in the order of their ids, as every change of many is
-    const left = await tx.select({ id: tasks.id }).from(tasks).where(isLeft).orderBy(tasks.id).for('update');
+    const left = await tx
+      .select({ id: tasks.id })
+      .from(tasks)
+      .where(isLeft)
+      .orderBy(tasks.id)
+      .for('no key update');
     const ids = left.map((task) => task.id);
     if (ids.length > 0) {
       await tx.execute(sql`insert into ${activities} (resource, record_id, user_id, action, field, old_value, new_value, created_at)

@@ -28,6 +28,27 @@ describe('many who create tasks at once', () => {
   });
 });
 
+describe('many who write the same tasks at once', () => {
+  it('are all answered, whether they change these together or let others wait for them', async () => {
+    const make = async (title: string) => (await manager.call(tasks.create, { body: { title } })).id;
+    const ids: number[] = [];
+    for (let n = 0; n < 8; n++) ids.push(await make(`Shared ${n}`));
+    const waiting = await Promise.all(Array.from({ length: 8 }, (_, n) => make(`Waiting ${n}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, round) =>
+        waiting.flatMap((id) => [
+          manager.try(tasks.bulk, { body: { ids, action: 'update', values: { progress: round } } }),
+          manager.try(tasks.update, {
+            params: { id },
+            body: { dependency_ids: round % 2 === 0 ? ids.toReversed() : [] },
+          }),
+        ]),
+      ).flat(),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
 describe('somebody whose request is repeated', () => {
   const body = { title: 'Only once' };
   const total = async () => (await manager.call(tasks.list, { query: { q: 'only once' } })).meta.total;

@@ -70,7 +70,8 @@ export function changePeople(
   requireValues(action, rest);
   return db.transaction(async (tx) => {
     await lockAdministrators(tx);
-    const locked = await lockRecords(tx, users, visibleUsers(caller), ids);
+    // whoever is deleted keeps their row
+    const locked = await lockRecords(tx, users, visibleUsers(caller), ids, 'no key update');
     const changeAll = async () => {
       if (toId != null && locked.includes(toId)) throw refuse('reassign_to', 'validation.unknownPerson');
       const change =

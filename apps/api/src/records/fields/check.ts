@@ -62,15 +62,17 @@ const unknownPerson: readonly Message[] = [{ key: 'validation.unknownPerson' }];
 
 const wrongOrder: readonly Message[] = [{ key: 'validation.dateOrder' }];
 
-/** Lists the records that a body names, and where. */
+/** Lists the records that a body names, and where, in the order of their ids, in which they are locked. */
 const referencesIn = (boundFields: readonly BoundField[], body: Values) =>
-  boundFields.flatMap((bound): Named[] => {
-    const { field, name } = bound;
-    const { [name]: value } = body;
-    if (field.kind === 'reference' && typeof value === 'number') return [{ bound, path: name, id: value }];
-    if (field.kind !== 'references' || value === undefined) return [];
-    return (value as readonly number[]).map((id, index) => ({ bound, path: `${name}.${index}`, id }));
-  });
+  boundFields
+    .flatMap((bound): Named[] => {
+      const { field, name } = bound;
+      const { [name]: value } = body;
+      if (field.kind === 'reference' && typeof value === 'number') return [{ bound, path: name, id: value }];
+      if (field.kind !== 'references' || value === undefined) return [];
+      return (value as readonly number[]).map((id, index) => ({ bound, path: `${name}.${index}`, id }));
+    })
+    .toSorted((a, b) => a.id - b.id);
 
 /** Lists the dates that may not be before another, of which a body says one. */
 const ordersIn = (boundFields: readonly BoundField[], body: Values) =>

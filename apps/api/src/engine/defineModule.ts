@@ -173,7 +173,7 @@ function recordAnswers(described: Described): readonly Implementation[] {
   return [
     answer(resource.activities, async ({ db, caller, params, query }) => {
       await requireRecord(db, records, caller, params.id);
-      return listActivities(db, caller, records.name, params.id, query, records.hiddenFields?.(caller));
+      return listActivities(db, caller, records.name, params.id, query, records.shownEntries?.(caller));
     }),
   ];
 }

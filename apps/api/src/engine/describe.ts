@@ -1,10 +1,12 @@
 import { customFormOf } from '@bureau/contract';
 import type { Caller } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
+import { and } from '../db/orm.ts';
+import { isShown } from '../records/activities/entries.ts';
 import { readRows, type Row } from '../records/fields/read.ts';
 import { uniqueFieldsOf } from '../records/fields/write.ts';
 import { kindOf } from '../records/kinds/index.ts';
-import { hiddenChanges, hideReferences } from '../records/fields/hideReferences.ts';
+import { hiddenChanges, hideReferences, isToldOfChanges } from '../records/fields/hideReferences.ts';
 import { type AnyRecordTable, bindFields } from '../records/kinds/BoundField.ts';
 import type { ActivityValues, Records, Stored } from '../records/Records.ts';
 import type { Described } from './Described.ts';
@@ -85,10 +87,11 @@ export function recordsFor(described: Described, viewer: Caller | null): Records
     activityValues: (record) => activityValuesOf(described, record),
     describe: (record) =>
       `${record.code === undefined ? '' : `${record.code} `}${String(record[input.title])}`,
-    hiddenFields: (other) => [
-      ...hiddenChanges(described.boundFields, other),
-      ...(hooks.hiddenFields?.(other) ?? []),
-    ],
+    shownEntries: (other) =>
+      and(
+        isShown([...hiddenChanges(described.boundFields, other), ...(hooks.hiddenFields?.(other) ?? [])]),
+        isToldOfChanges(described.boundFields, other),
+      ),
     concerned: (db, id) => readConcerned(db, described, id),
   };
 }

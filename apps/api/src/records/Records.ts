@@ -26,8 +26,8 @@ export interface Records<Rec extends Stored = Stored> {
   read(this: void, db: Database, id: number): Promise<Rec | null>;
   /** Returns what the activity log tells of a record. */
   activityValues(this: void, record: Rec): ActivityValues;
-  /** Names the fields of the activity log that somebody is not told of; without it there are none. */
-  hiddenFields?(this: void, viewer: Viewer): readonly string[];
+  /** Returns which entries of the activity log somebody is told, as a condition on the log; `undefined` is all of them. */
+  shownEntries?(this: void, viewer: Viewer): SQL | undefined;
   /** Names a record in the audit trail, and to those who are told of it. */
   describe(this: void, record: Rec): string;
   /** Names a record in the log of the settings, where it is set up there; without it that log does not tell of it. */

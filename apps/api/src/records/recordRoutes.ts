@@ -20,7 +20,7 @@ export function recordRoutes<Rec extends Stored>(
 
     implement(calls.activities, async ({ db, caller, params, query }) => {
       await requireRecord(db, records, caller, params.id);
-      return listActivities(db, caller, name, params.id, query, records.hiddenFields?.(caller));
+      return listActivities(db, caller, name, params.id, query, records.shownEntries?.(caller));
     }),
 
     ...commentRoutes(calls.comments, records),

@@ -3,24 +3,24 @@ import { and, desc, eq, gte, not, sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { activities, users } from '../../db/schema/index.ts';
-import { entryColumns, isAuthor, isShown } from '../../records/activities/entries.ts';
+import { entryColumns, isAuthor } from '../../records/activities/entries.ts';
 import { pagedModules } from '../records.ts';
 
 /** How many entries of the whole log are looked through at most, so that nobody waits for what hardly anybody does. */
 const lookBack = 20_000;
 
-/** Returns the records that a caller may see, one selection for each resource, and the entries about fields that are hidden from them. */
+/** Returns the records that a caller may see, one selection for each resource, and the entries that are hidden from them. */
 async function findTold(db: Database, caller: Caller) {
   const records: SQL[] = [];
   const hidden: SQL[] = [];
   for (const module of pagedModules) {
     const { rule, table, title, visible } = module.searchSource();
     if (!canAccess(caller, rule)) continue;
-    const { name, hiddenFields } = module.recordsFor(null);
+    const { name, shownEntries } = module.recordsFor(null);
     records.push(sql`select ${name}::text as resource, ${table.id} as id, ${table.code} as code, ${title} as title
       from ${table} where ${(await visible(db, caller)) ?? sql`true`}`);
-    const isHidden = isShown(hiddenFields?.(caller) ?? []);
-    if (isHidden) hidden.push(sql`(${eq(activities.resource, name)} and ${not(isHidden)})`);
+    const isShown = shownEntries?.(caller);
+    if (isShown) hidden.push(sql`(${eq(activities.resource, name)} and ${not(isShown)})`);
   }
   return { records, hidden };
 }

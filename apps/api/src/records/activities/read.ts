@@ -1,12 +1,12 @@
 import type { ListQuery, RecordCalls, ResponseOf } from '@bureau/contract';
-import { and, count, eq, ilike, or, sql } from '../../db/orm.ts';
+import { and, count, eq, ilike, or, sql, type SQL } from '../../db/orm.ts';
 import type { Viewer } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { escapeLike } from '../../db/list/conditions.ts';
 import { conditionOf, type ListSource, orderOf, windowOf } from '../../db/list/listSource.ts';
 import { activities, customFields, users } from '../../db/schema/index.ts';
 import { formOf } from '../customFields/formOf.ts';
-import { entryColumns, isAuthor, isShown } from './entries.ts';
+import { entryColumns, isAuthor } from './entries.ts';
 
 type Activities = RecordCalls['activities'];
 type Spec = Activities['list'];
@@ -32,7 +32,7 @@ const isOfField = (resource: string) =>
  * Lists the activity log of a record, the newest entry first. Whether the record may be seen was asked before. Who did it is told as far as the
  * viewer knows them.
  *
- * @param hidden names fields that are left out.
+ * @param shown is the condition on the entries that the viewer is told.
  */
 export async function listActivities(
   db: Database,
@@ -40,10 +40,10 @@ export async function listActivities(
   resource: string,
   recordId: number,
   query: ListQuery<Spec>,
-  hidden: readonly string[] = [],
+  shown?: SQL,
 ): Promise<ResponseOf<Activities>> {
   const isRecord = and(eq(activities.resource, resource), eq(activities.recordId, recordId));
-  const condition = and(isRecord, isShown(hidden), conditionOf(source, query));
+  const condition = and(isRecord, shown, conditionOf(source, query));
   const { page, per_page, limit, offset } = windowOf(query);
   const [counted] = await db.select({ total: count() }).from(activities).where(condition);
   const rows = await db

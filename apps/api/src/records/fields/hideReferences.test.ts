@@ -1,4 +1,4 @@
-import { defects, projects, tasks } from '@bureau/contract';
+import { articleLinks, dashboard, defects, projects, tasks } from '@bureau/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
@@ -48,10 +48,11 @@ it('those of a client are told of nothing that their records refer to and that i
   });
 });
 
-it('they read in no log what was there before', async () => {
+it('they read in no log what was there before, nor which article of the company is about it', async () => {
+  await admin.call(articleLinks.create, { body: { article_id: 1, resource: 'tasks', record_id: task } });
   const { data } = await client.call(tasks.activities, { params: { id: task } });
   expect(data.map(({ field }) => field)).toEqual([null]);
-  expect((await admin.call(tasks.activities, { params: { id: task } })).data).toHaveLength(5);
+  expect((await admin.call(tasks.activities, { params: { id: task } })).data).toHaveLength(6);
 });
 
 it('they do not find it out by a filter either', async () => {
@@ -93,6 +94,28 @@ it('what they were not told of stays when they change the rest of it', async () 
   await (await server.as('client')).call(tasks.update, { params: { id: task }, body });
   const { watchers } = await admin.call(tasks.one, { params: { id: task } });
   expect(watchers.map(({ user_id }) => user_id).toSorted((a, b) => a - b)).toEqual([stranger, 5]);
+});
+
+it('staff read in no log the title of a task that they may not see, and that of others still', async () => {
+  const staff = await server.as('user');
+  const { id: next } = await admin.call(tasks.create, { body: { title: 'Open, to all', assignee_ids: [4] } });
+  const params = { id: task };
+  const before = await admin.call(tasks.one, { params });
+  const change = (body: object) => admin.call(tasks.update, { params, body });
+  await change({ parent_id: null, dependency_ids: [] });
+  await change({ parent_id: next, dependency_ids: [next] });
+  await change({ parent_id: before.parent_id, dependency_ids: [next, secret] });
+  const { data, meta } = await staff.call(tasks.activities, { params });
+  expect(JSON.stringify(data)).not.toContain('Secret');
+  expect(meta.total).toBe(data.length);
+  const told = data.filter(({ field }) => field === 'parent_id' || field === 'dependency_ids');
+  expect(told.map(({ field, old_value, new_value }) => [field, old_value, new_value])).toEqual([
+    ['dependency_ids', null, expect.stringMatching(/^TSK-\d+ Open, to all$/)],
+    ['parent_id', null, 'Open, to all'],
+  ]);
+  const recent = await staff.call(dashboard.activity, { query: {} });
+  expect(JSON.stringify(recent)).not.toContain('Secret');
+  expect(JSON.stringify(await admin.call(tasks.activities, { params }))).toContain('Secret');
 });
 
 it('staff are not told the title of a task that they may not see', async () => {

@@ -1,13 +1,13 @@
 import type { Field, ListQuery, ListSpec } from '@bureau/contract';
-import { type PgColumn, type PgTable, sql, type SQL } from '../../db/orm.ts';
+import { and, type Column, type PgColumn, type PgTable, sql, type SQL } from '../../db/orm.ts';
 import type { Viewer } from '../../access/Caller.ts';
 import { namedUsers } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
 import { idsAmong } from '../../db/idsAmong.ts';
 import { isOneOrNone } from '../../db/list/conditions.ts';
 import type { ListSource } from '../../db/list/listSource.ts';
-import { users } from '../../db/schema/index.ts';
-import { type BoundField, columnOf, linkOf } from '../kinds/BoundField.ts';
+import { activities, users } from '../../db/schema/index.ts';
+import { type BoundField, columnOf, findColumn, linkOf } from '../kinds/BoundField.ts';
 import { targetOf } from '../references.ts';
 import type { Row } from './read.ts';
 
@@ -69,9 +69,38 @@ export async function hideReferences(
   return shown;
 }
 
-/** Names the fields whose changes tell of what somebody is not told of: what a record referred to before. */
+/** Names the fields whose changes tell those of a client of what they are not told of: what a record referred to before. */
 export const hiddenChanges = (boundFields: readonly BoundField[], { isExternal }: Viewer): string[] =>
-  isExternal ? boundFields.filter(({ field }) => refersTo(field)).map(({ name }) => name) : [];
+  isExternal
+    ? ['article_links', ...boundFields.filter(({ field }) => refersTo(field)).map(({ name }) => name)]
+    : [];
+
+/** Whether a value of the log names a record that is not told of: by its name, or of several, each by what it begins with, its code. */
+function namesUntold({ field }: BoundField, value: Column, { condition, table }: Told): SQL {
+  const isTold = (name: Column, called: Column | SQL) =>
+    sql`exists (select 1 from ${table} where ${name} = ${called} and ${condition})`;
+  const { name } = targetOf('to' in field ? field.to : '');
+  if (field.kind === 'reference') return sql`(${value} is not null and not ${isTold(name, value)})`;
+  const code = sql`split_part(part.text, ' ', 1)`;
+  // what has no number goes on with the title before it
+  return sql`exists (
+    select 1 from unnest(string_to_array(${value}, ', ')) with ordinality as part (text, place)
+    where (part.place = 1 or ${code} ~ '[0-9]$') and not ${isTold(findColumn(table, 'code') ?? name, code)}
+  )`;
+}
+
+/** Returns which entries of the activity log staff are told: none that names a record that they are not told of. */
+export const isToldOfChanges = (boundFields: readonly BoundField[], viewer: Viewer): SQL | undefined =>
+  and(
+    ...boundFields.map((bound) => {
+      const told = viewer.isExternal ? undefined : visibleReferencesOf(bound.field, viewer);
+      if (told === undefined) return undefined;
+      const [before, after] = [activities.oldValue, activities.newValue].map((value) =>
+        namesUntold(bound, value, told),
+      );
+      return sql`(${activities.field} is distinct from ${bound.name} or not (${before} or ${after}))`;
+    }),
+  );
 
 /** Requires that a record refers by a field to nothing that somebody is told of. */
 function refersToNothingTold(bound: BoundField, { table, condition }: Told): SQL {

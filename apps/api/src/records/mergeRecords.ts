@@ -1,8 +1,8 @@
-import { and, inArray } from '../db/orm.ts';
+import { and, eq, inArray } from '../db/orm.ts';
 import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';
 import type { Database } from '../db/database.ts';
-import { attachments, comments } from '../db/schema/index.ts';
+import { attachments, comments, users } from '../db/schema/index.ts';
 import { ApiError, FieldError } from '../errors/ApiError.ts';
 import { recordChanges } from './activities/write.ts';
 import { moveLinks } from './articleLinks.ts';
@@ -15,6 +15,7 @@ interface Mergeable extends Stored {
   readonly code: string;
   readonly merged_into_id: number | null;
   readonly project_id: number | null;
+  readonly reporter_id: number | null;
 }
 
 interface Merging {
@@ -24,8 +25,25 @@ interface Merging {
   readonly origin: Origin;
 }
 
-const refuse = (key: 'merge.itself' | 'merge.unknown' | 'merge.intoMerged' | 'merge.otherProject') =>
-  new FieldError({ into_id: [{ key }] });
+type Reason = 'itself' | 'unknown' | 'intoMerged' | 'otherProject' | 'otherClient';
+
+const refuse = (reason: Reason) => new FieldError({ into_id: [{ key: `merge.${reason}` }] });
+
+/** Returns the client whose people see a record of no project, since one of them has reported it. */
+async function readerOf(tx: Database, { reporter_id: reporterId }: Mergeable): Promise<number | null> {
+  const [reporter] = await tx
+    .select({ clientId: users.clientId })
+    .from(users)
+    .where(eq(users.id, reporterId ?? 0));
+  return reporter?.clientId ?? null;
+}
+
+/** Refuses to move what was said in a record to where others read it. */
+async function requireSameReaders(tx: Database, from: Mergeable, into: Mergeable): Promise<void> {
+  if (into.project_id !== from.project_id) throw refuse('otherProject');
+  const reader = into.project_id === null ? await readerOf(tx, into) : null;
+  if (reader !== null && reader !== (await readerOf(tx, from))) throw refuse('otherClient');
+}
 
 /**
  * Merges a record into another one of its kind: comments, files and links with articles go over to that one, and the activity logs of both say so. Both are locked in the order of
@@ -33,7 +51,7 @@ const refuse = (key: 'merge.itself' | 'merge.unknown' | 'merge.intoMerged' | 'me
  *
  * @param close closes the record that is merged, with the columns that say into which.
  * @throws ApiError 404 for a record that the caller may not see, 422 for one that was merged before; FieldError at the other for itself, for one that the
- * caller may not see, for one that was merged, and for one of another project, whose people would read what was said here.
+ * caller may not see, for one that was merged, and for one of another project or client, whose people would read what was said here.
  */
 export const mergeRecords = <Rec extends Mergeable>(
   db: Database,
@@ -51,12 +69,11 @@ export const mergeRecords = <Rec extends Mergeable>(
       .for('no key update');
     const record = await readRecord(tx, records, caller, id);
     if (record.merged_into_id !== null) throw new ApiError(422, 'merge.again');
-    if (id === intoId) throw refuse('merge.itself');
-    if (!seen.some((one) => one.id === intoId)) throw refuse('merge.unknown');
+    if (id === intoId) throw refuse('itself');
+    if (!seen.some((one) => one.id === intoId)) throw refuse('unknown');
     const into = await readRecord(tx, records, caller, intoId);
-    if (into.merged_into_id !== null) throw refuse('merge.intoMerged');
-    // whose client would read what was said to another
-    if (into.project_id !== record.project_id) throw refuse('merge.otherProject');
+    if (into.merged_into_id !== null) throw refuse('intoMerged');
+    await requireSameReaders(tx, record, into);
 
     const from = { resource, recordId: id };
     const to = { resource, recordId: intoId };

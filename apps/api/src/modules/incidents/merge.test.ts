@@ -1,5 +1,14 @@
-import { articleLinks, type BodyOf, defects, incidents, knowledgebase, projects } from '@bureau/contract';
+import {
+  articleLinks,
+  type BodyOf,
+  defects,
+  incidents,
+  knowledgebase,
+  projects,
+  users,
+} from '@bureau/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoPassword } from '../../seed/demoAccounts.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 
@@ -89,6 +98,39 @@ it('what was said in one project is not told in another', async () => {
   await expect(merge(a.id, b.id)).rejects.toThrow('422');
   await admin.call(incidents.update, { params: { id: a.id }, body });
   expect(await merge(a.id, b.id)).toMatchObject({ merged_into_id: b.id });
+});
+
+it('what was said to one client is not told to another, where there is no project', async () => {
+  const helen = 5;
+  const person = {
+    username: 'neighbour',
+    firstname: 'Ne',
+    lastname: 'Bour',
+    email: 'neighbour@client.example',
+  };
+  const body = { ...person, password: demoPassword, client_id: 2, positions: [{ role_id: 5 }] };
+  const neighbour = (await admin.call(users.create, { body })).id;
+  const reportFor = (title: string, reporter_id: number) =>
+    admin.call(incidents.create, { body: { title, reporter_id } });
+  const [hers, theirs, own] = [
+    await reportFor('Hers', helen),
+    await reportFor('Theirs', neighbour),
+    await report('Own'),
+  ];
+  await admin.call(incidents.comments.create, { params: { id: hers.id }, body: { body: '<p>For her</p>' } });
+  for (const [from, into] of [
+    [hers, theirs],
+    [own, theirs],
+  ] as const)
+    expect(
+      await admin.try(incidents.merge, { params: { id: from.id }, body: { into_id: into.id } }),
+    ).toMatchObject({
+      status: 422,
+      body: { errors: { into_id: ['Both must have been reported by people of the same client.'] } },
+    });
+  const again = await reportFor('Hers again', helen);
+  expect(await merge(hers.id, again.id)).toMatchObject({ merged_into_id: again.id });
+  expect(await merge(theirs.id, own.id)).toMatchObject({ merged_into_id: own.id });
 });
 
 it('a defect is merged as an incident is, and closed', async () => {

@@ -15,6 +15,7 @@ import {
 } from '../records/bulk.ts';
 import { changedValues, changeOfValues, newValues } from '../records/customFields/values.ts';
 import { completeCurrencies } from '../records/fields/currency.ts';
+import { withoutUntold } from '../records/fields/hideReferences.ts';
 import { findErrorsOfMany, type FieldErrors, findFieldErrors } from '../records/fields/check.ts';
 import { isSearchChanged, searchTextOf } from '../records/fields/search.ts';
 import {
@@ -145,7 +146,8 @@ export function updateRecord(
   const { now } = origin;
   return changeRecord(db, recordsFor(described, caller), { caller, id, version, now }, async (tx, before) => {
     const writing = { caller, now, before };
-    const body: Values = (await hooks.complete?.(tx, fields, writing)) ?? fields;
+    const told = withoutUntold(boundFields, fields, before, caller);
+    const body: Values = (await hooks.complete?.(tx, told, writing)) ?? told;
     const column = findColumn(table, 'customFields');
     const customFields =
       form === undefined || column === undefined || before.custom_fields === undefined

@@ -90,9 +90,13 @@ it('what they were not told of stays when they change the rest of it', async () 
   await server.db.execute(
     "insert into role_permissions (role_id, permission) select id, 'tasks_edit' from roles where name = 'client'",
   );
-  const body = { watcher_ids: [5] };
-  await (await server.as('client')).call(tasks.update, { params: { id: task }, body });
-  const { watchers } = await admin.call(tasks.one, { params: { id: task } });
+  const params = { id: task };
+  const seen = await client.call(tasks.one, { params });
+  const body = { title: 'Seen as well', parent_id: seen.parent_id, watcher_ids: [5] };
+  await client.call(tasks.update, { params, body });
+  const { parent_id, title, watchers } = await admin.call(tasks.one, { params });
+  expect({ parent_id, title }).toEqual({ parent_id: secret, title: 'Seen as well' });
+  await admin.call(tasks.update, { params, body: { title: 'Seen' } });
   expect(watchers.map(({ user_id }) => user_id).toSorted((a, b) => a - b)).toEqual([stranger, 5]);
 });
 

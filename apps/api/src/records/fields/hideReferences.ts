@@ -9,6 +9,7 @@ import type { ListSource } from '../../db/list/listSource.ts';
 import { activities, users } from '../../db/schema/index.ts';
 import { type BoundField, columnOf, findColumn, linkOf } from '../kinds/BoundField.ts';
 import { targetOf } from '../references.ts';
+import type { Values } from '../kinds/KindOfField.ts';
 import type { Row } from './read.ts';
 
 /** Describes which of the records or people that a field refers to somebody may see. */
@@ -68,6 +69,20 @@ export async function hideReferences(
   }
   return shown;
 }
+
+/** Leaves out of a body that a viewer writes what they were told of a record that refers to something they are not told of: nothing. It stays. */
+export const withoutUntold = <Body extends Values>(
+  boundFields: readonly BoundField[],
+  body: Body,
+  before: Values,
+  viewer: Viewer,
+): Body => {
+  const isUntold = ({ field, link, name }: BoundField) =>
+    link === undefined && before[name] === null && visibleReferencesOf(field, viewer) !== undefined;
+  const untold = new Set(boundFields.filter(isUntold).map(({ name }) => name));
+  const kept = Object.entries(body).filter(([name, value]) => value !== null || !untold.has(name));
+  return Object.fromEntries(kept) as Body;
+};
 
 /** Names the fields whose changes tell those of a client of what they are not told of: what a record referred to before. */
 export const hiddenChanges = (boundFields: readonly BoundField[], { isExternal }: Viewer): string[] =>

@@ -1,5 +1,6 @@
 import { departments, roles, savedViews, users } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../db/orm.ts';
 import { writeSettings } from '../../db/settings/queries.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
@@ -80,5 +81,21 @@ describe('an administrator who changes several departments at once', () => {
     const { id } = await create();
     expect((await bulk([id, 1])).status).toBe(403);
     expect((await bulk([id])).status).toBe(200);
+  });
+
+  it('says that a department is gone to whoever puts somebody there meanwhile', async () => {
+    const { id } = await create();
+    const body = { positions: [{ role_id: 4, department_id: id }] };
+    const put = await server.db.transaction(async (tx) => {
+      await tx.execute(sql`delete from departments where id = ${id}`);
+      const answer = admin.try(users.update, { params: { id: 8 }, body });
+      const isWaiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      while ((await server.db.execute(isWaiting)).rows.length === 0);
+      return { answer };
+    });
+    expect(await put.answer).toMatchObject({
+      status: 422,
+      body: { errors: { 'positions.0.department_id': ['This department does not exist.'] } },
+    });
   });
 });

@@ -47,6 +47,7 @@ export const positionsOf = (positions: Wanted) => [
 export const hasOtherPositions = (before: Wanted, wanted: Wanted): boolean =>
   hasChanges({ positions: positionsOf(wanted) }, { positions: positionsOf(before) });
 
+/** Reads the names of some of a table. They stay there until the transaction ends. */
 async function namesOf(
   db: Database,
   table: typeof roles | typeof departments,
@@ -57,7 +58,9 @@ async function namesOf(
   const rows = await db
     .select({ id: table.id, name: table.name })
     .from(table)
-    .where(inArray(table.id, wanted));
+    .where(inArray(table.id, wanted))
+    .orderBy(table.id)
+    .for('key share');
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

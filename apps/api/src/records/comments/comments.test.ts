@@ -78,6 +78,23 @@ describe('the comments on a record', () => {
     expect((await staff.try(tasks.comments.remove, place(own.id))).status).toBe(404);
   });
 
+  it('are deleted from what others were told of them as well', async () => {
+    const { id: other } = await makeTask('Told of by mistake');
+    const told = async () =>
+      (await staff.call(notifications.list, { body: { length: 50 } })).filter(
+        ({ route_related_id: about }) => about === other,
+      );
+    const kept = await say(manager, 'Shall we begin?', other);
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    const meant = await say(manager, 'The password is swordfish', other);
+    expect(JSON.stringify(await told())).toContain('swordfish');
+    await manager.call(tasks.comments.remove, place(meant.id, other));
+    const left = await told();
+    expect(JSON.stringify(left)).not.toContain('swordfish');
+    expect(left.map(({ message }) => message)).toContainEqual(expect.stringContaining('Shall we begin?'));
+    await manager.call(tasks.comments.remove, place(kept.id, other));
+  });
+
   it('are reached through their own record alone', async () => {
     const { id: other } = await makeTask('Another');
     const { id: commentId } = await say(staff, 'on the first');

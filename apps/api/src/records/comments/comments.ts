@@ -23,7 +23,7 @@ import { requireVersion } from '../requireVersion.ts';
 import { nextVersion } from '../writeRecord.ts';
 import type { NotificationRecords } from '../notifications/notify.ts';
 import { type CommentBody, readCommentBody } from './commentBody.ts';
-import { announceComment, isSeenBy, retractNotifications } from './readers.ts';
+import { announceComment, isSeenBy, removeNotifications, retractNotifications } from './readers.ts';
 
 type Spec = Comments['list']['list'];
 
@@ -195,9 +195,11 @@ export async function removeComment(
   origin: Origin,
 ): Promise<void> {
   const { caller, recordId, records } = writing;
-  const { created_by: author, is_internal: isInternal } = await lockComment(tx, writing, id);
+  const comment = await lockComment(tx, writing, id);
+  const { created_by: author, is_internal: isInternal } = comment;
   if (author !== caller.id && !isAdmin(caller)) throw new ApiError(403, 'errors.forbidden');
   await tx.delete(comments).where(eq(comments.id, id));
+  await removeNotifications(tx, records, recordId, comment);
   await announceComment(tx, records, recordId, isInternal, origin.now);
   const detail = `comment ${id} on ${records.name} ${recordId}`;
   await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);

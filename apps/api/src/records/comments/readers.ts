@@ -1,3 +1,4 @@
+import type { Comment } from '@bureau/contract';
 import { and, eq, inArray, notInArray, or, sql, type SQL } from '../../db/orm.ts';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import { findViewers } from '../../access/findCaller.ts';
@@ -47,16 +48,35 @@ interface Said {
   readonly createdAt: Date;
 }
 
-/** Deletes the notifications of people of clients about a comment that is internal from now on. */
-export async function retractNotifications(
-  tx: Database,
-  { name }: NotificationRecords,
-  { createdAt, recordId, text }: Said,
-): Promise<void> {
-  const isOfComment = and(
+/** Matches the notifications about the comments on a record. */
+const isAboutComments = ({ name }: NotificationRecords, recordId: number) =>
+  and(
     eq(notifications.route, name),
     eq(notifications.relatedId, recordId),
     inArray(notifications.kind, ['comment', 'mention']),
+  );
+
+/** Deletes the notifications about a comment that is deleted: those of when it was written, and of when it was changed last. */
+export async function removeNotifications(
+  tx: Database,
+  records: NotificationRecords,
+  recordId: number,
+  { created_at: createdAt, updated_at: updatedAt }: Pick<Comment, 'created_at' | 'updated_at'>,
+): Promise<void> {
+  const times = [createdAt, updatedAt].map((time) => new Date(time));
+  await tx
+    .delete(notifications)
+    .where(and(isAboutComments(records, recordId), inArray(notifications.createdAt, times)));
+}
+
+/** Deletes the notifications of people of clients about a comment that is internal from now on. */
+export async function retractNotifications(
+  tx: Database,
+  records: NotificationRecords,
+  { createdAt, recordId, text }: Said,
+): Promise<void> {
+  const isOfComment = and(
+    isAboutComments(records, recordId),
     or(eq(notifications.createdAt, createdAt), sql`${notifications.values} ->> 'text' = ${excerptOf(text)}`),
   );
   const told = await tx.select({ id: notifications.userId }).from(notifications).where(isOfComment);

@@ -1,4 +1,4 @@
-import { type BodyOf, tasks } from '@bureau/contract';
+import { type BodyOf, projects, sprints, tasks } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
@@ -46,6 +46,23 @@ describe('somebody who makes a task after the model of another', () => {
     expect(copy.id).not.toBe(model.id);
     const bare = await admin.call(tasks.duplicate, { params: { id: model.id }, body: {} });
     expect(bare.checklist).toEqual([]);
+  });
+
+  it('gets it in no sprint where that of the model is over, also for the tasks below it', async () => {
+    const { id: project_id } = await admin.call(projects.create, { body: { name: 'In sprints' } });
+    const sprint = await admin.call(sprints.create, { body: { name: 'Week 1', project_id } });
+    const place = { project_id, sprint_id: sprint.id };
+    const top = await create({ title: 'Release', status: 6, ...place });
+    await create({ title: 'Write notes', status: 6, parent_id: top.id, ...place });
+    const duplicate = () =>
+      admin.call(tasks.duplicate, { params: { id: top.id }, body: { with_subtasks: true } });
+    expect((await duplicate()).sprint_id).toBe(sprint.id);
+    await admin.call(sprints.start, { params: { id: sprint.id }, body: {} });
+    await admin.call(sprints.complete, { params: { id: sprint.id }, body: { move_to: null } });
+    const copy = await duplicate();
+    expect(copy).toMatchObject({ status: 1, project_id, sprint_id: null });
+    const { subtasks } = await admin.call(tasks.related, { params: { id: copy.id } });
+    expect(subtasks).toMatchObject([{ title: 'Write notes', sprint_id: null }]);
   });
 
   it('gets the tasks below it with it, as a tree of their own, where that is asked for', async () => {

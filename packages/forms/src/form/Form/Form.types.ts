@@ -19,7 +19,7 @@ export interface RulesFormProps<Input extends FieldValues, Output> extends RootP
    * whatever happens.
    */
   onSubmit: (values: Output) => Promise<unknown> | void;
-  /** Runs when `onSubmit` fails with something else than a `FormError`; without it the error is reported as uncaught. */
+  /** Runs when `onSubmit` fails with something else than a `FormError`, or a rule itself does; without it the error is reported as uncaught. */
   onSubmitError?: (error: unknown) => void;
   /** Runs with all values whenever one changes, so that an application can keep a draft. */
   onValuesChange?: (values: Input) => void;

@@ -12,6 +12,12 @@ import { useDraft } from './useDraft.ts';
 import { useRevalidation } from './useRevalidation.ts';
 import { useSubmission } from './useSubmission.ts';
 
+/** Counts what happens beside what is drawn. */
+function createCounter() {
+  let count = 0;
+  return { get: () => count, add: () => void (count += 1) };
+}
+
 /** Submits by Ctrl or Cmd with Enter, from any control that does nothing with these keys itself. */
 function submitByKeys(event: KeyboardEvent<HTMLFormElement>) {
   const { currentTarget: form, target } = event;
@@ -57,10 +63,11 @@ export function RulesForm<Input extends FieldValues, Output>({
   useImperativeHandle(ref, () => formRef.current as HTMLFormElement, []);
   const messages = useFormsMessages();
   const [checks] = useState<FieldChecks>(() => new Map());
-  const resolver = useMemo(
-    () => createResolver<Input, Output>(rules, createIssueFormatter(messages, getErrorMessage), checks),
-    [rules, messages, getErrorMessage, checks],
-  );
+  const [changes] = useState(createCounter);
+  const resolver = useMemo(() => {
+    const describe = createIssueFormatter(messages, getErrorMessage);
+    return createResolver<Input, Output>(rules, describe, checks, changes.get);
+  }, [rules, messages, getErrorMessage, checks, changes]);
   const form = useForm<Input, unknown, Output>({
     resolver,
     defaultValues: defaultValues as DefaultValues<Input>,
@@ -68,6 +75,7 @@ export function RulesForm<Input extends FieldValues, Output>({
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: changes.add }), [form, changes]);
   useDraft(form, { defaultValues, initialDraft, onValuesChange, onDirtyChange });
   useRevalidation(form, formRef, initialErrors);
   const { alerts, submit } = useSubmission(form, formRef, { onSubmit, onSubmitError });

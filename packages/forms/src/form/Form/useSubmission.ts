@@ -62,8 +62,8 @@ export function useSubmission<Input extends FieldValues, Output>(
       await onSubmit(values);
       form.resetDefaultValues(typed);
     } catch (error) {
-      if (error instanceof FormError) refuseByServer(error);
-      else (onSubmitError ?? reportError)(error);
+      if (!(error instanceof FormError)) throw error;
+      refuseByServer(error);
     }
   };
 
@@ -74,6 +74,8 @@ export function useSubmission<Input extends FieldValues, Output>(
     isInFlight.current = true;
     try {
       await form.handleSubmit(save, refuseBySchema)(event);
+    } catch (error) {
+      (onSubmitError ?? reportError)(error);
     } finally {
       isInFlight.current = false;
     }

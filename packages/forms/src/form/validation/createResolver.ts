@@ -10,16 +10,23 @@ export const rootPath = 'root';
 export type FieldChecks = Map<string, (value: unknown) => string | undefined>;
 
 /**
- * Creates react-hook-form's resolver from a form's rules. A field's own check, that its value cannot be parsed, wins over the rules.
+ * Creates react-hook-form's resolver from a form's rules. A field's own check, that its value cannot be parsed, wins over the rules. Values that
+ * have changed before the rules have answered, by `countChanges`, are tested anew: the answer is about those that are there.
  */
 export function createResolver<Input extends FieldValues, Output>(
   rules: FormRules<Output>,
   describe: FormatIssue,
   checks: FieldChecks = new Map(),
+  countChanges: () => number = () => 0,
 ): Resolver<Input, unknown, Output> {
   return async (values, _context, options) => {
     const errors: Record<string, FieldError> = {};
-    const result = await rules.validate(values);
+    let count: number;
+    let result: Awaited<ReturnType<typeof rules.validate>>;
+    do {
+      count = countChanges();
+      result = await rules.validate(values);
+    } while (count !== countChanges());
     for (const issue of 'issues' in result ? result.issues : []) {
       errors[issue.path || rootPath] = { type: issue.type, message: describe(issue) };
     }

@@ -33,6 +33,10 @@ export function InlineParsed<Value>({
   const format = (given: Value | null) => (given === null ? '' : valueFormat.format(given));
   const parse = (text: string) => (text.trim() === '' ? null : valueFormat.parse(text));
 
+  const given = value === undefined ? defaultValue : value;
+  /** Reads a text. What nobody has changed is what was given, with all that its text leaves out; and reading takes longer than writing. */
+  const read = (text: string) => (given != null && text === format(given) ? given : parse(text));
+
   const validate = (text: string) => {
     const typed = parse(text);
     if (typed === undefined) return valueFormat.parseErrorMessage;
@@ -47,15 +51,13 @@ export function InlineParsed<Value>({
       defaultValue={defaultValue === undefined ? '' : format(defaultValue)}
       isEqual={(a, b) => a === b || (parse(a) !== undefined && Object.is(parse(a), parse(b)))}
       renderValue={(text) => {
-        // Reading a text takes longer than writing one.
-        const given = value ?? null;
-        const shown = given !== null && text === format(given) ? given : parse(text);
+        const shown = read(text);
         // What the record holds and nobody can read is shown as it is.
         return shown === undefined || shown === null ? text : renderValue(shown);
       }}
       validate={validate}
       onSave={(text) => {
-        const typed = parse(text);
+        const typed = read(text);
         return typed === undefined ? undefined : onSave(typed);
       }}
       renderEditor={({ draft, setDraft }) =>

@@ -44,14 +44,13 @@ function partsOf(currency: string, locale: string, currencyDisplay: CurrencyDisp
 const directionMarks = /[\u200e\u200f\u061c]/g;
 
 function withoutCurrency(text: string, currency: string, locale: string): string {
-  const plain = text.replace(directionMarks, '').trim();
-  const upper = plain.toUpperCase();
+  const plain = text.replace(directionMarks, '').toUpperCase();
   const displays = ['code', 'symbol', 'narrowSymbol'] as const;
   for (const part of displays.flatMap((display) => partsOf(currency, locale, display))) {
-    const sign = part.value.replace(directionMarks, '').toUpperCase();
     if (part.type !== 'currency') continue;
-    if (upper.startsWith(sign)) return plain.slice(sign.length);
-    if (upper.endsWith(sign)) return plain.slice(0, -sign.length);
+    const parts = plain.split(part.value.replace(directionMarks, '').toUpperCase()).map((one) => one.trim());
+    // many languages write the sign of an amount before the currency
+    if (parts.length === 2 && (!parts[1] || /^[-−–]?$/.test(parts[0] ?? ''))) return parts.join('');
   }
   return plain;
 }

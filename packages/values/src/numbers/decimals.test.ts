@@ -26,6 +26,9 @@ describe('numbers', () => {
     ['٤٫٢', 'ar-EG', 4.2],
     ['7', 'en', 7],
     ['7.', 'en', 7],
+    ['.5', 'en', 0.5],
+    [',5', 'de', 0.5],
+    ['-.25', 'en', -0.25],
     ['-0', 'en', 0],
   ])('reads %s in %s', (text, locale, expected) => {
     expect(parseNumber(text, locale)).toBe(expected);
@@ -35,6 +38,8 @@ describe('numbers', () => {
     ['', 'en'],
     ['1,5', 'en'],
     ['1.2.3', 'en'],
+    ['.', 'en'],
+    ['-.', 'en'],
     ['1,5,2', 'de'],
     ['1e3', 'en'],
     ['Infinity', 'en'],

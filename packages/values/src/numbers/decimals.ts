@@ -26,15 +26,15 @@ export function formatNumber(value: number, locale: string): string {
 }
 
 function parsePlain(plain: string, decimal: string, locale: string): number {
-  const at = plain.indexOf(decimal);
-  const whole = withoutGroups(at < 0 ? plain : plain.slice(0, at), locale);
-  const fraction = at < 0 ? '' : plain.slice(at + decimal.length);
+  const [before = '', ...behind] = plain.split(decimal);
+  const fraction = behind.join(decimal);
+  const whole = withoutGroups(fraction ? before.replace(/^[+-]?$/, '$&0') : before, locale);
   return whole !== undefined && /^\d*$/.test(fraction) ? Number(`${whole}.${fraction}`) : NaN;
 }
 
 /**
  * Parses a number as people of a locale type it: with the digits of any script, with or without groups, sign and decimals, which may follow a point
- * in every language where it cannot be a group. Returns undefined for anything else.
+ * in every language where it cannot be a group; a zero before them may be left out. Returns undefined for anything else.
  */
 export function parseNumber(text: string, locale: string): number | undefined {
   const plain = toPlainNumber(text);

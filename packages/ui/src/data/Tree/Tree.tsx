@@ -67,18 +67,20 @@ export function Tree({
 }: TreeProps) {
   const t = useInputMessages();
   const toggleLabels = { expand: t('ui.aria.tree.expand'), collapse: t('ui.aria.tree.collapse') };
+  const idsOf = (wantsDisabled: boolean) =>
+    flatten(entries).flatMap(({ id, isDisabled = false }) => (isDisabled === wantsDisabled ? [id] : []));
   return (
     <Root
       aria-label={label}
       {...rootProps}
       selectionMode={selectionMode}
-      disabledKeys={idsOfDisabled(entries)}
+      disabledKeys={idsOf(true)}
       {...(value !== undefined && { selectedKeys: value })}
       {...(defaultValue !== undefined && { defaultSelectedKeys: defaultValue })}
       {...(expandedIds !== undefined && { expandedKeys: expandedIds })}
       {...(defaultExpandedIds !== undefined && { defaultExpandedKeys: defaultExpandedIds })}
       {...(onAction && { onAction: (key) => onAction(String(key)) })}
-      onSelectionChange={(keys) => onChange?.(keys === 'all' ? idsOf(entries) : [...keys].map(String))}
+      onSelectionChange={(keys) => onChange?.(keys === 'all' ? idsOf(false) : [...keys].map(String))}
       onExpandedChange={(keys) => onExpandedChange?.([...keys].map(String))}
     >
       {entries.map((entry) => renderEntry(entry, toggleLabels))}
@@ -86,15 +88,8 @@ export function Tree({
   );
 }
 
-function idsOf(entries: readonly TreeEntry[]): readonly string[] {
-  return entries.flatMap(({ id, children = [] }) => [id, ...idsOf(children)]);
-}
-
-function idsOfDisabled(entries: readonly TreeEntry[]): readonly string[] {
-  return entries.flatMap(({ id, isDisabled, children = [] }) => [
-    ...(isDisabled ? [id] : []),
-    ...idsOfDisabled(children),
-  ]);
+function flatten(entries: readonly TreeEntry[]): readonly TreeEntry[] {
+  return entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
 }
 
 interface ToggleLabels {

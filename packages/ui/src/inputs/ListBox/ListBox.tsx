@@ -1,7 +1,13 @@
 import type { CSSProperties, Ref } from 'react';
 import type { Selection } from 'react-aria-components';
 import type { ValueProps } from '../parts/input.types.ts';
-import { chooseInOrder, flattenOptions, type OptionId, type SelectOptions } from '../options/options.ts';
+import {
+  chooseInOrder,
+  findOption,
+  flattenOptions,
+  type OptionId,
+  type SelectOptions,
+} from '../options/options.ts';
 import { type FieldProps, useFieldProps } from '../parts/useFieldProps.ts';
 import { useInputValue } from '../parts/useInputValue.ts';
 import { useRequiredNote } from '../parts/useRequiredNote.tsx';
@@ -54,7 +60,8 @@ export function ListBox<Id extends OptionId = OptionId>(props: ListBoxProps<Id>)
 
   const choose = (selection: Selection) => {
     if (isReadOnly === true) return;
-    const isChosen = (id: Id) => selection === 'all' || selection.has(id);
+    const isChosen = (id: Id) =>
+      selection === 'all' ? !findOption(known, id)?.isDisabled || chosen.includes(id) : selection.has(id);
     setChosen(chooseInOrder(known, isChosen, isMultiple ? chosen : []));
   };
   return (

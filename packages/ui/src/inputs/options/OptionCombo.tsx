@@ -8,7 +8,6 @@ import { OptionListBox } from './OptionListBox.tsx';
 import { OptionStatus, type OptionStatusProps } from './OptionStatus.tsx';
 import type { OptionId, SelectOptions } from './options.ts';
 import { Panel } from './options.styles.ts';
-import { countOptions, withCreateEntry } from './useTypedOptions.ts';
 
 const Root = styled(ComboBox)`
   inline-size: 100%;
@@ -21,8 +20,6 @@ export interface OptionComboProps extends FieldProps {
   readonly text: string;
   readonly offered: SelectOptions;
   readonly status: OptionStatusProps;
-  /** Names the entry that creates an option for the text. */
-  readonly createLabel: string | undefined;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Runs with the key of what is chosen; it may be none of the options. */
   readonly onChoose: (key: unknown) => void;
@@ -39,16 +36,14 @@ export function OptionCombo({
   text,
   offered,
   status,
-  createLabel,
   onOpenChange,
   onChoose,
   anchor,
   children,
   ...field
 }: OptionComboProps) {
-  const entries = withCreateEntry(offered, createLabel);
   // The status below stands for a list without an answer.
-  const isHidden = status.status !== 'idle' && countOptions(entries) === 0;
+  const isHidden = status.status !== 'idle' && offered.length === 0;
   return (
     <Root
       {...field}
@@ -65,7 +60,7 @@ export function OptionCombo({
       {children}
       <Panel offset={surfaceOffset} {...(anchor && { triggerRef: anchor })}>
         <FieldContext value={null}>
-          <OptionListBox options={entries} hidden={isHidden} />
+          <OptionListBox options={offered} hidden={isHidden} />
           <OptionStatus {...status} />
         </FieldContext>
       </Panel>

@@ -53,7 +53,7 @@ export function SearchableOptions({ searchLabel, remote, ...list }: SearchableOp
         </SearchField>
         <OptionListBox {...list} autoFocus={false} hidden={isHidden} />
       </Autocomplete>
-      {remote && <OptionStatus status={remote.status} retry={remote.retry} />}
+      {remote && <OptionStatus {...remote} />}
     </>
   );
 }

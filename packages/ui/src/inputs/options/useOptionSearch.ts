@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { flattenOptions, type OptionId, type SelectOption, type SelectOptions } from './options.ts';
+import {
+  findOption,
+  flattenOptions,
+  type OptionId,
+  type SelectOption,
+  type SelectOptions,
+} from './options.ts';
 
 /**
  * Loads the options for what was typed, of which nothing is the start. The signal is aborted when something else is typed or the list is
@@ -79,7 +85,7 @@ export function useOptionSearch<Id extends OptionId>({
   const hasFailed = answer?.request === request && answer.options === undefined;
   return {
     options: isRemote ? (offered ?? options) : options,
-    known: isRemote ? [...own, ...[...seen.values()].filter(({ id }) => !own.some((o) => o.id === id))] : own,
+    known: isRemote ? [...own, ...[...seen.values()].filter(({ id }) => !findOption(own, id))] : own,
     status: isLoading ? 'loading' : hasFailed ? 'failed' : 'idle',
     retry: () => setAttempt(attempt + 1),
   };

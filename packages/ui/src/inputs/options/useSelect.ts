@@ -50,12 +50,7 @@ export function useSelect<Id extends OptionId, Value>(
   const [wasFocused, setWasFocused] = useState(false);
   const [query, setQuery] = useState('');
   const search = useOptionSearch({ options, loadOptions, isOpen, query });
-  const remote: RemoteSearch | undefined = loadOptions && {
-    query,
-    setQuery,
-    status: search.status,
-    retry: search.retry,
-  };
+  const remote: RemoteSearch | undefined = loadOptions && { ...search, query, setQuery };
   return {
     value,
     setValue,

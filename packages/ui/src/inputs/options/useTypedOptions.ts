@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFilter } from 'react-aria-components';
+import { useStableHandler } from '../../data/useStableHandler.ts';
 import { announce } from '../../provider/announcer/index.ts';
 import { useInputMessages } from '../messages/useInputMessages.ts';
 import {
-  flattenOptions,
+  findOption,
   isSection,
   type OptionId,
   type OptionSection,
@@ -69,46 +70,56 @@ export function useTypedOptions<Id extends OptionId>({
   const isScroll = useScrollNote(isOpen);
   const [created, setCreated] = useState<readonly SelectOption<Id>[]>([]);
   const [creation, setCreation] = useState<Creation>();
+  const latest = useRef(creation);
+  const turnTo = (next?: Creation) => {
+    latest.current = next;
+    setCreation(next);
+  };
   const query = typed?.trim() ?? '';
   const search = useOptionSearch({ options, loadOptions, isOpen, query });
 
   // What is chosen meanwhile counts when the answer comes.
-  const choose = useRef(onChoose);
-  useEffect(() => {
-    choose.current = onChoose;
-  });
+  const choose = useStableHandler(onChoose);
 
-  const unknown = created.filter(({ id }) => !search.known.some((option) => option.id === id));
+  const unknown = created.filter(({ id }) => !findOption(search.known, id));
   const known = [...search.known, ...unknown];
   const isOffered = ({ id, label }: SelectOption<Id>) =>
-    !excluded.includes(id) && (loadOptions !== undefined || query === '' || contains(label, query));
+    !excluded.includes(id) && (loadOptions !== undefined || contains(label, query));
   const offered = filterOptions(loadOptions ? search.options : [...search.options, ...unknown], isOffered);
 
   const exact = known.find(({ label }) => label.toLocaleLowerCase() === query.toLocaleLowerCase());
   const canCreate =
     onCreate !== undefined && query !== '' && exact === undefined && search.status !== 'loading';
 
+  const type = (text?: string) => {
+    turnTo();
+    setTyped(text);
+  };
+  const take = (option: SelectOption<Id>) => {
+    type();
+    choose(option);
+  };
+
   const create = async (text: string) => {
     if (!onCreate || creation?.status === 'loading') return;
-    setCreation({ text, status: 'loading' });
+    const own: Creation = { text, status: 'loading' };
+    turnTo(own);
     try {
       const option = await onCreate(text);
       setCreated((before) => [...before, option]);
-      setCreation(undefined);
-      setTyped(undefined);
-      choose.current(option);
+      // Something else was typed or chosen meanwhile.
+      if (latest.current === own) take(option);
     } catch {
-      setCreation({ text, status: 'failed' });
+      if (latest.current !== own) return;
+      turnTo({ text, status: 'failed' });
       announce(t('ui.comboBox.createFailed', { text }));
     }
   };
 
   /** Chooses what is named exactly as the text, or creates it. Returns whether there was anything to choose. */
   const chooseText = (): boolean => {
-    if (exact && exact.isDisabled !== true && !excluded.includes(exact.id)) {
-      setTyped(undefined);
-      onChoose(exact);
-    } else if (canCreate) void create(query);
+    if (exact && exact.isDisabled !== true && !excluded.includes(exact.id)) take(exact);
+    else if (canCreate) void create(query);
     else return false;
     return true;
   };
@@ -127,24 +138,22 @@ export function useTypedOptions<Id extends OptionId>({
           failed: t('ui.comboBox.createFailed', { text: creation.text }),
         },
       }
-    : { status: search.status, retry: search.retry };
+    : search;
 
   return {
     known,
     /** What was typed since the options were last chosen from; `undefined` for nothing. */
     typed,
-    type: (text: string | undefined) => {
-      setTyped(text);
-      setCreation(undefined);
-    },
+    type,
     isOpen,
     leave,
     chooseText,
     comboProps: {
-      isOpen,
-      offered,
+      // the entry that creates one stands below the others
+      offered: canCreate
+        ? [...offered, { id: createKey, label: t('ui.comboBox.create', { text: query }) }]
+        : offered,
       status,
-      createLabel: canCreate ? t('ui.comboBox.create', { text: query }) : undefined,
       onOpenChange: (isNowOpen: boolean) => {
         setOpen(isNowOpen);
         // Whoever scrolls may type on.
@@ -152,22 +161,10 @@ export function useTypedOptions<Id extends OptionId>({
       },
       onChoose: (key: unknown) => {
         if (isScroll.current) return;
-        const option = known.find(({ id }) => id === key);
+        const option = findOption(known, key);
         if (key === createKey) void create(query);
-        if (!option) return;
-        setTyped(undefined);
-        onChoose(option);
+        if (option) take(option);
       },
     },
   };
-}
-
-/** Returns the options as a list shows them, with the entry that creates one below them. */
-export function withCreateEntry(offered: SelectOptions, createLabel: string | undefined): SelectOptions {
-  return createLabel === undefined ? offered : [...offered, { id: createKey, label: createLabel }];
-}
-
-/** Returns how many options there are. */
-export function countOptions(offered: SelectOptions): number {
-  return flattenOptions(offered).length;
 }

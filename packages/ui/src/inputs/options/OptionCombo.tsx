@@ -58,12 +58,14 @@ export function OptionCombo({
       validationBehavior="aria"
     >
       {children}
-      <Panel offset={surfaceOffset} {...(anchor && { triggerRef: anchor })}>
-        <FieldContext value={null}>
-          <OptionListBox options={offered} hidden={isHidden} />
-          <OptionStatus {...status} />
-        </FieldContext>
-      </Panel>
+      {!field.isDisabled && !field.isReadOnly && (
+        <Panel offset={surfaceOffset} {...(anchor && { triggerRef: anchor })}>
+          <FieldContext value={null}>
+            <OptionListBox options={offered} hidden={isHidden} />
+            <OptionStatus {...status} />
+          </FieldContext>
+        </Panel>
+      )}
     </Root>
   );
 }

@@ -67,7 +67,7 @@ export function useSelect<Id extends OptionId, Value>(
       isDisabled,
       isInvalid,
       isRequired,
-      isOpen: isOpen && isReadOnly !== true,
+      isOpen: isOpen && !isReadOnly && !isDisabled,
       onOpenChange: (isNowOpen: boolean) => {
         if (!isNowOpen) setQuery('');
         setOpen(isNowOpen);

@@ -30,6 +30,8 @@ export function usePicker<Props, Control extends HTMLElement>(
   const { Loaded, preload } = useLazyOverlay(usePanel, isOpen, setIsOpen);
   const field = useFieldProps(props, { isNamedByAria: true });
   const isLocked = field.isReadOnly === true || field.isDisabled === true;
+  // what was locked meanwhile stays closed
+  if (isOpen && isLocked) setIsOpen(false);
   const isShown = isOpen && Loaded !== undefined;
   const labelledBy = field['aria-labelledby'];
   const label = labelledBy === undefined ? (field['aria-label'] ?? t('ui.calendar.open')) : undefined;

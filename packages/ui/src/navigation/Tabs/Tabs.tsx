@@ -66,7 +66,8 @@ export function Tabs<Id extends string>({
       // react-aria-components leaves out attributes such as `aria-details`
       render={(domProps) => <div {...rootProps} {...domProps} />}
       {...(value !== undefined && { selectedKey: value })}
-      {...(defaultValue !== undefined && { defaultSelectedKey: defaultValue })}
+      // chosen here, or react-aria would choose it and tell so
+      defaultSelectedKey={defaultValue ?? tabs.find(({ isDisabled }) => !isDisabled)?.id ?? ''}
       onSelectionChange={(key) => onChange?.(key as Id)}
     >
       <List aria-label={label}>

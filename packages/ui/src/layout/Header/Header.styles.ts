@@ -13,7 +13,7 @@ export const Root = styled.header`
   outline-offset: -2px;
   background-color: var(--bureau-color-canvas);
 
-  @media (width < 360px) {
+  @media (width < 480px) {
     gap: var(--bureau-space-1);
   }
 
@@ -51,7 +51,7 @@ export const End = styled.div`
   align-items: center;
   gap: var(--bureau-space-1);
 
-  @media (width < 360px) {
+  @media (width < 480px) {
     gap: 0;
   }
 `;

@@ -60,6 +60,13 @@ export const Step = styled.span`
     inline-size: 14px;
     block-size: 14px;
   }
+
+  /* A phone has no room but for the name. */
+  @media (width < 480px) {
+    > svg {
+      display: none;
+    }
+  }
 `;
 
 export const Text = styled.span`
@@ -71,13 +78,12 @@ export const Text = styled.span`
     font-weight: var(--bureau-font-weight-medium);
   }
 
-  /* Long names, as German and Russian have them, take two lines. */
+  /* Long names, as German and Russian have them, take two lines; no word is broken that fits in one. */
   @media (width < 480px) {
     display: -webkit-box;
     line-height: var(--bureau-line-height-tight);
     overflow-wrap: anywhere;
     white-space: normal;
-    hyphens: auto;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }

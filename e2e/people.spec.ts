@@ -23,6 +23,8 @@ test('somebody asks for leave, and an administrator approves it with a word', as
   expect(userId).toBe(me.id);
 
   await page.goto(`/#/leaves/detail/${id}`);
+  const pencils = page.getByRole('button', { name: /^Edit (Leave type|First day|Last day|Half day)/ });
+  await expect(pencils).toHaveCount(4);
   await page.getByRole('button', { name: 'Approve' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('textbox', { name: 'Reason (optional)' }).fill('Congratulations');
@@ -31,6 +33,7 @@ test('somebody asks for leave, and an administrator approves it with a word', as
   await expect(page.getByRole('button', { name: 'Reject' })).toBeHidden();
   // what was pressed has gone
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(pencils, 'what was decided on stays').toHaveCount(0);
   const decided = (await (await staff.get(`/api/leaves/${id}`)).json()) as object;
   expect(decided).toMatchObject({ status: 'approved', decision_reason: 'Congratulations' });
 });

@@ -1,4 +1,4 @@
-import { leaveFields, leaves } from '@bureau/contract';
+import { leaveFields, leaves, type ListItemOf } from '@bureau/contract';
 import { lazyComponent } from '../../screens/lazy/lazyComponent.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
@@ -6,10 +6,16 @@ const { Component: RequestOverlap } = lazyComponent(
   async () => (await import('./RequestOverlap.tsx')).RequestOverlap,
 );
 
+/** Returns whether nobody has decided on a request yet: what was asked for is kept after that. */
+const isPending = ({ status }: Pick<ListItemOf<typeof leaves>, 'status'>) => status === 'pending';
+
 export const screens = describeScreens(leaves, leaveFields, {
   choices: { status: 'leaves.status' },
   fields: {
     user_id: { initial: ({ userId }) => userId, isForAdmins: true },
-    end_date: { Below: RequestOverlap },
+    leave_type_id: { canEdit: isPending },
+    start_date: { canEdit: isPending },
+    end_date: { canEdit: isPending, Below: RequestOverlap },
+    is_half_day: { canEdit: isPending },
   },
 });

@@ -17,6 +17,7 @@ import { useLocale } from 'react-aria-components';
 import { heightOfEditor } from '../../lazy/lazyEditor.tsx';
 import { loadRichTextMessages } from './loadRichTextMessages.ts';
 import type { RichTextExtension, RichTextTool } from './model/RichTextExtension.ts';
+import { $setLink } from './model/setLink.ts';
 import { LinkEditor } from './parts/LinkEditor.tsx';
 import { MentionList } from './parts/MentionList.tsx';
 import { Toolbar } from './parts/Toolbar.tsx';
@@ -186,8 +187,12 @@ function Editor(props: ExtensibleEditorProps) {
           <LinkEditor
             address={formats.link}
             onOpenChange={closeLink}
-            onSave={(address) => {
-              editor.update(() => $toggleLink(address));
+            onSave={(address, typed) => {
+              editor.update(() => $setLink(address, typed));
+              closeLink();
+            }}
+            onRemove={() => {
+              editor.update(() => $toggleLink(null));
               closeLink();
             }}
           />

@@ -202,6 +202,21 @@ export const Linking: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Remove link' }));
       await waitFor(() => expectLast(args, '<p>page</p>'));
     });
+    await step('where nothing is selected, the address is what reads as the link', async () => {
+      area.focus();
+      document.getSelection()?.selectAllChildren(area);
+      document.getSelection()?.collapseToEnd();
+      document.dispatchEvent(new Event('selectionchange'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+      await waitFor(() => expect(addressInput()).toHaveFocus());
+      await userEvent.keyboard('example.com{Enter}');
+      await waitFor(() =>
+        expectLast(
+          args,
+          '<p>page<a href="https://example.com" rel="noopener noreferrer nofollow">example.com</a></p>',
+        ),
+      );
+    });
   },
 };
 

@@ -2,8 +2,6 @@ import { formatBytes } from '@bureau/ui';
 import { DRAG_DROP_PASTE } from '@lexical/rich-text';
 import {
   $getNodeByKey,
-  $getRoot,
-  $getSelection,
   $insertNodes,
   COMMAND_PRIORITY_LOW,
   type LexicalEditor,
@@ -16,6 +14,7 @@ import { ArticleImagesContext } from '../ArticleImagesContext.ts';
 import { $createImageNode, $isImageNode } from '../model/ImageNode.ts';
 import { $selectImage, EDIT_IMAGE_COMMAND, IMAGES_LEFT_OUT_COMMAND } from '../model/registerImages.ts';
 import { keepAddress, keepPreview, readImage } from '../model/uploads.ts';
+import { $startAtEnd } from '../../RichTextEditor/model/startAtEnd.ts';
 import { useArticleMessages } from '../useArticleMessages.ts';
 
 /** Lists the types of image that a text can hold. */
@@ -117,7 +116,7 @@ export function useImageUploads(editor: LexicalEditor): readonly ImageUpload[] {
       let key: NodeKey = '';
       const insert = () => {
         const image = $createImageNode({ src: '', upload: id, alt: '', ...size });
-        if ($getSelection() === null) $getRoot().selectEnd();
+        $startAtEnd();
         $insertNodes([image]);
         $selectImage(image);
         key = image.getKey();

@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import type { RichTextTool } from '../../RichTextEditor/model/RichTextExtension.ts';
+import { $startAtEnd } from '../../RichTextEditor/model/startAtEnd.ts';
 import { useArticleMessages } from '../useArticleMessages.ts';
 import { $deleteCells, $insertColumn, $selectedTable, $toggleHeads, useTable } from './useTable.ts';
 
@@ -39,6 +40,7 @@ export function useTableTools(editor: LexicalEditor): readonly RichTextTool[] {
   if (table === undefined)
     return [
       tool('forms.article.table', <Table aria-hidden />, () => {
+        $startAtEnd();
         editor.dispatchCommand(INSERT_TABLE_COMMAND, begun);
         const before = $selectedTable()?.getPreviousSibling();
         if ($isParagraphNode(before) && before.isEmpty()) before.remove();

@@ -10,13 +10,15 @@ import { useCaretPlace } from './useCaretPlace.ts';
 interface LinkEditorProps {
   /** The address of the link at the selection. */
   readonly address: string | undefined;
-  /** Sets the address; null takes the link away. */
-  readonly onSave: (address: string | null) => void;
+  /** Sets the address, with what was typed for it. */
+  readonly onSave: (address: string, typed: string) => void;
+  /** Takes the link away. */
+  readonly onRemove: () => void;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Takes the address of a link, beside the text that it is for. Only harmless addresses are taken. */
-export function LinkEditor({ address, onSave, onOpenChange }: LinkEditorProps) {
+export function LinkEditor({ address, onSave, onRemove, onOpenChange }: LinkEditorProps) {
   const t = useRichTextMessages();
   const id = useId();
   const [typed, setTyped] = useState(address ?? '');
@@ -32,7 +34,7 @@ export function LinkEditor({ address, onSave, onOpenChange }: LinkEditorProps) {
   function save() {
     const safe = toSafeAddress(typed);
     if (safe === undefined) setRefused(true);
-    else onSave(safe);
+    else onSave(safe, typed.trim());
   }
 
   return (
@@ -71,7 +73,7 @@ export function LinkEditor({ address, onSave, onOpenChange }: LinkEditorProps) {
           size="small"
           label={t('forms.richText.unlink')}
           icon={<Unlink aria-hidden />}
-          onPress={() => onSave(null)}
+          onPress={onRemove}
         />
       )}
       {isRefused && (

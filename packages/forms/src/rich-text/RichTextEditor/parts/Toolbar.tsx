@@ -36,6 +36,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, us
 import { useLocale } from 'react-aria-components';
 import * as styles from '../RichTextEditor.styles.ts';
 import type { RichTextTool } from '../model/RichTextExtension.ts';
+import { $startAtEnd } from '../model/startAtEnd.ts';
 import { useRichTextMessages } from '../useRichTextMessages.ts';
 import { Tool } from './Tool.tsx';
 import type { Block, Formats } from './useFormats.ts';
@@ -98,8 +99,16 @@ export function Toolbar({ extras, richText, formats, isFull, controls, onLink, r
     name,
     isTabStop: current === name,
   });
+  const apply = (run: () => void) =>
+    editor.update(
+      () => {
+        $startAtEnd();
+        run();
+      },
+      { discrete: true },
+    );
   const change = (run: () => void) => {
-    editor.update(run);
+    apply(run);
     editor.focus();
   };
   const setStyle = (name: string, value: string) =>
@@ -157,8 +166,7 @@ export function Toolbar({ extras, richText, formats, isFull, controls, onLink, r
 
   const toggleList = (type: 'bullet' | 'number') => {
     const insert = type === 'bullet' ? INSERT_UNORDERED_LIST_COMMAND : INSERT_ORDERED_LIST_COMMAND;
-    editor.dispatchCommand(formats.list === type ? REMOVE_LIST_COMMAND : insert, undefined);
-    editor.focus();
+    change(() => editor.dispatchCommand(formats.list === type ? REMOVE_LIST_COMMAND : insert, undefined));
   };
   const align = formats.align === '' || formats.align === 'left' ? 'start' : formats.align;
 
@@ -209,7 +217,7 @@ export function Toolbar({ extras, richText, formats, isFull, controls, onLink, r
           icon={icon}
           aria-pressed={formats.text[format] ?? false}
           aria-keyshortcuts={keys}
-          onPress={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, format)}
+          onPress={() => apply(() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, format))}
         />
       ))}
       {isFull &&
@@ -220,10 +228,9 @@ export function Toolbar({ extras, richText, formats, isFull, controls, onLink, r
             label={t(`forms.richText.align.${value}`)}
             icon={icon}
             aria-pressed={align === value}
-            onPress={() => {
-              editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, value === 'start' ? '' : value);
-              editor.focus();
-            }}
+            onPress={() =>
+              change(() => editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, value === 'start' ? '' : value))
+            }
           />
         ))}
       <Tool
@@ -246,7 +253,10 @@ export function Toolbar({ extras, richText, formats, isFull, controls, onLink, r
         icon={<Link aria-hidden />}
         aria-pressed={formats.link !== undefined}
         aria-keyshortcuts="Control+K"
-        onPress={onLink}
+        onPress={() => {
+          apply(() => undefined);
+          onLink();
+        }}
       />
       <Tool
         {...tool('undo')}

@@ -38,6 +38,28 @@ test('somebody asks for leave, and an administrator approves it with a word', as
   expect(decided).toMatchObject({ status: 'approved', decision_reason: 'Congratulations' });
 });
 
+test('an administrator reads of an overlap with leave of the same person, however many others are away', async ({
+  page,
+  apiOf,
+}) => {
+  const [admin, staff] = [await apiOf('admin'), await apiOf('staff')];
+  const { data: types } = (await (await admin.get('/api/leave-types')).json()) as { data: { id: number }[] };
+  const ask = async (by: typeof staff, from: string, to: string, of: object = {}) => {
+    const days = { start_date: from, end_date: to };
+    const data = { reason: unique('May'), leave_type_id: types[0]?.id, ...days, ...of };
+    return (await (await by.post('/api/leaves', { data })).json()) as { code: string; id: number };
+  };
+  for (let count = 0; count < 20; count += 1) {
+    const { id } = await ask(admin, '2027-05-03', '2027-05-14', { user_id: 5 });
+    await admin.post(`/api/leaves/${id}/approve`, { data: {} });
+  }
+  const { code } = await ask(staff, '2027-05-11', '2027-05-14');
+  const { id } = await ask(staff, '2027-05-12', '2027-05-13');
+  await page.goto(`/#/leaves/detail/${id}`);
+  await expect(page.getByText(/^Also away at that time: /)).toBeVisible();
+  await expect(page.getByText(`Overlaps with other leave: ${code} (`)).toBeVisible();
+});
+
 test('an administrator closes an account, hands over what is open, and opens it again', async ({
   page,
   apiOf,

@@ -26,22 +26,23 @@ const maxShown = 20;
 const nameOf = ({ user_firstname: firstname, user_lastname: lastname }: Leave) =>
   firstname !== null && lastname !== null ? formatFullName({ firstname, lastname }) : '';
 
+/** Returns the first of the leave that matches, while it is asked for. */
+function useLeave(filter: object, isAsked: boolean): readonly Leave[] {
+  const query = { filter, per_page: maxShown, sort: ['start_date'] };
+  const { data } = useRequest<Page>(leaves.list, isAsked ? { query, isBackground: true } : null);
+  return data?.data ?? [];
+}
+
 /** Warns of other leave of the same person on some of the days, and tells of others who are away then, as far as the reader may see their leave. */
 export function LeaveOverlap({ exceptId, from, to, userId }: LeaveOverlapProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const filter = {
-    start_date: { to },
-    end_date: { from },
-    status: ['pending', 'approved'],
-  };
-  const { data } = useRequest<Page>(
-    leaves.list,
-    from <= to ? { query: { filter, per_page: maxShown, sort: ['start_date'] }, isBackground: true } : null,
-  );
-  const found = (data?.data ?? []).filter(({ id }) => id !== exceptId);
-  const same = found.filter(({ user_id: id }) => id === userId);
-  const others = found.filter(({ status, user_id: id }) => id !== userId && status === 'approved');
+  const days = { start_date: { to }, end_date: { from } };
+  // asked for by itself: of many who are away, a page may show others alone
+  const ofPerson = useLeave({ ...days, user_id: [userId], status: ['pending', 'approved'] }, from <= to);
+  const ofAll = useLeave({ ...days, status: ['approved'] }, from <= to);
+  const same = ofPerson.filter(({ id }) => id !== exceptId);
+  const others = ofAll.filter(({ user_id: id }) => id !== userId);
   const write = ({ code, end_date: end, start_date: start }: Leave) =>
     `${code} (${[...new Set([start, end])].map((day) => formats.date(day)).join(' – ')})`;
   return (

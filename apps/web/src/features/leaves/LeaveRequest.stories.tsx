@@ -39,7 +39,10 @@ const meta = {
       serveRecords(backend, leaves, 1);
       backend.on('GET /api/leaves', ({ query }) => {
         const [from = ''] = (query.get('filter[end_date]') ?? '').split('..');
-        const data = from <= days.end_date ? [own, other, undecided] : [];
+        const statuses = (query.get('filter[status]') ?? '').split(',');
+        const all = [own, other, undecided].filter(({ status }) => statuses.includes(String(status)));
+        const seen = query.has('filter[user_id]') ? [own] : all;
+        const data = from <= days.end_date ? seen : [];
         return json({ data, meta: { total: data.length, page: 1, per_page: 100 } });
       });
     },

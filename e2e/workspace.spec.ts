@@ -48,6 +48,14 @@ test.describe('somebody who begins the day', () => {
     await expect(linkTo(page, late).first()).toBeVisible();
   });
 
+  test('reads the codes of tasks in full, also those after the first 9,999', async ({ page }) => {
+    const code = rowOf(page, late)
+      .first()
+      .getByText(/^TSK-\d{5}$/);
+    await expect(code).toBeVisible();
+    expect(await code.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+  });
+
   test('finds as many tasks in the list that a figure leads to', async ({ page }) => {
     for (const section of ['Overdue', 'Upcoming', 'Waiting on others']) {
       const count = await countOf(page, section);

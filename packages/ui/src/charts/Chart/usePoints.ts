@@ -13,11 +13,12 @@ export interface ActivePoint {
  */
 export function usePoints(count: number, first = count - 1) {
   const { direction } = useLocale();
-  const [current, setCurrent] = useState(first);
+  const [current, setCurrent] = useState<number>();
   const [focused, setFocused] = useState<ActivePoint | null>(null);
   const [hovered, setHovered] = useState<ActivePoint | null>(null);
   const last = count - 1;
-  const reached = Math.min(current, last);
+  // points that come later leave the first stop where it belongs
+  const reached = Math.min(current ?? first, last);
 
   const onKeyDown = (event: KeyboardEvent<Element>) => {
     const forwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

@@ -10,14 +10,42 @@ const entries = [
   { id: 3, label: 'Nothing', value: 0 },
 ];
 
+const sharesOf = (label: string) =>
+  Array.from(
+    screen.getByRole('list', { name: label }).querySelectorAll<HTMLElement>('[data-tone]'),
+    ({ style }) => style.getPropertyValue('--bar-share'),
+  );
+
 it('a value below zero has its words, and no bar', () => {
   render(<BarList {...texts} label="Hours" entries={entries} />);
   const list = screen.getByRole('list', { name: 'Hours' });
-  const shares = Array.from(list.querySelectorAll<HTMLElement>('[data-tone]'), ({ style }) =>
-    style.getPropertyValue('--bar-share'),
-  );
-  expect(shares).toEqual(['100%', '0%', '0%']);
+  expect(sharesOf('Hours')).toEqual(['100%', '0%', '0%']);
   expect(within(list).getAllByRole('listitem')[1]?.textContent).toBe('Taken back-10');
+});
+
+it('the largest value has the whole bar, also where all are below one', () => {
+  render(
+    <BarList
+      {...texts}
+      label="Share"
+      entries={[
+        { id: 1, label: 'Invoiced', value: 0.08 },
+        { id: 2, label: 'Open', value: 0.02 },
+      ]}
+    />,
+  );
+  expect(sharesOf('Share')).toEqual(['100%', '25%']);
+});
+
+it('what is more than the whole has the whole bar, and reaches over nothing beside it', () => {
+  render(<BarList {...texts} label="Planned" most={20} entries={entries} />);
+  expect(sharesOf('Planned')).toEqual(['100%', '0%', '0%']);
+});
+
+it('nothing has a bar where the whole is nothing', () => {
+  const nothing = entries.filter(({ value }) => value === 0);
+  render(<BarList {...texts} label="Budget" most={0} entries={nothing} />);
+  expect(sharesOf('Budget')).toEqual(['0%']);
 });
 
 it('is a figure with a sentence, and has nothing to list where there are no entries', () => {

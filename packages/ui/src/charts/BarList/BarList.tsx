@@ -44,7 +44,7 @@ export function BarList({ entries, most, valuesLabel, ...texts }: BarListProps) 
     size: knownValue(entry.value) ?? 0,
     words: entry.valueLabel ?? write(entry.value),
   }));
-  const whole = most ?? Math.max(...shown.map(({ size }) => size), 1);
+  const whole = (most ?? Math.max(...shown.map(({ size }) => size))) || 1;
   return (
     <Chart
       {...texts}
@@ -77,7 +77,10 @@ export function BarList({ entries, most, valuesLabel, ...texts }: BarListProps) 
               <Label>{name}</Label>
               <Value>{words}</Value>
               <Track>
-                <Bar data-tone={tone} style={{ '--bar-share': `${(Math.max(size, 0) / whole) * 100}%` }} />
+                <Bar
+                  data-tone={tone}
+                  style={{ '--bar-share': `${Math.min(Math.max(size, 0) / whole, 1) * 100}%` }}
+                />
               </Track>
               {detail !== undefined && <Detail>{detail}</Detail>}
             </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { useLocale } from 'react-aria-components';
+import { followPointer } from '../../primitives/pointer/followPointer.ts';
 import type { ColumnCommands } from './useColumnCommands.ts';
 
 interface HeaderDragOptions {
@@ -34,48 +35,25 @@ export function useHeaderDrag({ root, commands, ids }: HeaderDragOptions) {
   const isTouch = useRef(false);
   useEffect(() => () => stop.current?.(), []);
 
-  /** Follows the pointer until it is lifted, `finish`, or the drag is given up, `cancel`. */
-  const follow = (move: (x: number) => void, finish: () => void, cancel: () => void) => {
-    stop.current?.();
-    const controller = new AbortController();
-    const { signal } = controller;
-    const end = (after: () => void) => () => {
-      controller.abort();
-      after();
-    };
-    stop.current = end(cancel);
-    document.addEventListener('pointermove', (event) => move(event.clientX), { signal });
-    document.addEventListener('pointerup', end(finish), { signal });
-    document.addEventListener('pointercancel', end(cancel), { signal });
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        event.stopPropagation();
-        stop.current?.();
-      },
-      { signal, capture: true },
-    );
-  };
-
-  const startResize = (id: string, from: number) => {
+  const startResize = (id: string, { clientX: from, pointerId }: PointerEvent) => {
     const before = commands.widthOf(id);
     const outwards = (commands.pinOf(id) === 'end') === isRightToLeft ? 1 : -1;
     let width = before;
-    follow(
-      (x) => {
+    stop.current?.();
+    stop.current = followPointer({
+      pointerId,
+      onMove(x) {
         if (isTouch.current && !hasDragged.current && Math.abs(x - from) < slack) return;
         hasDragged.current = true;
         width = before + (x - from) * outwards;
         commands.previewWidth(id, width);
       },
-      () => {
+      onEnd() {
         commands.previewWidth(id, undefined);
         if (width !== before) commands.resize(id, width);
       },
-      () => commands.previewWidth(id, undefined),
-    );
+      onCancel: () => commands.previewWidth(id, undefined),
+    });
   };
 
   /** Returns where among the columns the pointer is: before or behind the one below it. */
@@ -88,35 +66,38 @@ export function useHeaderDrag({ root, commands, ids }: HeaderDragOptions) {
     return place + (isBehind ? 1 : 0);
   };
 
-  const startMove = (id: string, from: number, y: number) => {
+  const startMove = (id: string, { clientX: from, clientY: y, pointerId }: PointerEvent) => {
     let place: number | undefined;
-    follow(
-      (x) => {
+    stop.current?.();
+    stop.current = followPointer({
+      pointerId,
+      onMove(x) {
         if (!hasDragged.current && Math.abs(x - from) < slack) return;
         hasDragged.current = true;
         place = placeAt(x, y) ?? place;
         setDrop(place === undefined ? undefined : { id, place });
       },
-      () => {
+      onEnd() {
         setDrop(undefined);
         const own = ids.indexOf(id);
         if (place === undefined || place === own || place === own + 1) return;
         commands.moveTo(id, place > own ? place - 1 : place);
       },
-      () => setDrop(undefined),
-    );
+      onCancel: () => setDrop(undefined),
+    });
   };
 
   return {
     drop,
-    onPointerDown: ({ target, button, pointerType, clientX, clientY }: PointerEvent) => {
+    onPointerDown: (event: PointerEvent) => {
+      const { target, button, pointerType } = event;
       hasDragged.current = false;
       isTouch.current = pointerType === 'touch';
       const header = target instanceof Element ? columnOf(target) : undefined;
       const id = header?.dataset['column'];
       if (!(target instanceof Element) || button !== 0 || id === undefined) return;
-      if (target.matches('.handle')) startResize(id, clientX);
-      else if (!isTouch.current && !target.closest('.menu')) startMove(id, clientX, clientY);
+      if (target.matches('.handle')) startResize(id, event);
+      else if (!isTouch.current && !target.closest('.menu')) startMove(id, event);
     },
     /** Keeps the press that ends a drag from sorting, and hands on the press of a finger on the handle. */
     onClickCapture: (event: MouseEvent) => {

@@ -26,6 +26,9 @@ export function placeOf(entries: Entries, id: string): SortableListMove | undefi
 export const findEntry = (entries: Entries, id: string): SortableListEntry | undefined =>
   entries.flatMap((entry) => [entry, ...childrenOf(entry)]).find((entry) => entry.id === id);
 
+/** Returns whether nothing stands below an entry. */
+const isLeaf = (entries: Entries, id: string) => !findEntry(entries, id)?.children?.length;
+
 /** Returns the entries after a move. */
 export function moveEntry(entries: Entries, { id, parentId, index }: SortableListMove): Entries {
   const moved = findEntry(entries, id);
@@ -59,8 +62,7 @@ export function stepFrom(
     return { id, parentId: null, index: entries.findIndex((entry) => entry.id === parentId) + 1 };
   }
   const above = siblings[index - 1];
-  const isLeaf = childrenOf(findEntry(entries, id) ?? { id, label: '' }).length === 0;
-  if (!canNest || parentId !== null || !above || !isLeaf) return undefined;
+  if (!canNest || parentId !== null || !above || !isLeaf(entries, id)) return undefined;
   return { id, parentId: above.id, index: childrenOf(above).length };
 }
 
@@ -76,15 +78,14 @@ export function dropAt(
   canNest: boolean,
 ): SortableListMove | undefined {
   if (id === overId) return undefined;
-  const isLeaf = childrenOf(findEntry(entries, id) ?? { id, label: '' }).length === 0;
   const rest = moveEntry(entries, { id, parentId: null, index: entries.length });
   const over = placeOf(rest, overId);
   if (!over) return undefined;
-  if (over.parentId !== null && !(isLeaf && canNest)) {
+  if (over.parentId !== null && !(canNest && isLeaf(entries, id))) {
     const parent = placeOf(rest, over.parentId);
     return parent && { id, parentId: null, index: parent.index + 1 };
   }
-  if (spot === 'into' && canNest && isLeaf && over.parentId === null) {
+  if (spot === 'into' && canNest && isLeaf(entries, id) && over.parentId === null) {
     const below = siblingsOf(rest, overId).filter((entry) => entry.id !== id);
     return { id, parentId: overId, index: below.length };
   }

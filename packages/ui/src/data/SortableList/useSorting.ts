@@ -51,7 +51,7 @@ export function useSorting(
   const t = useUiMessages();
   const isRightToLeft = useLocale().direction === 'rtl';
   const cancelDrag = useRef<() => void>(undefined);
-  const focused = useRef<{ readonly id: string; readonly element?: HTMLElement }>(undefined);
+  const focused = useRef<{ readonly id: string; readonly element?: HTMLElement | undefined }>(undefined);
   const [held, setHeld] = useState<Held>();
   const shown = held?.entries ?? entries;
 
@@ -62,8 +62,7 @@ export function useSorting(
     if (focused.current === undefined) return;
     const { element, id } = focused.current;
     focused.current = undefined;
-    const isThere = element?.isConnected === true;
-    (isThere
+    (element?.isConnected
       ? element
       : list.current?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(id)}"]`)
     )?.focus();
@@ -73,11 +72,10 @@ export function useSorting(
 
   const wordsOf = (id: string, now: Entries) => {
     const place = placeOf(now, id);
-    const siblings = place ? siblingsOf(now, place.parentId) : [];
     return {
       title: findEntry(now, id)?.label ?? '',
       position: (place?.index ?? 0) + 1,
-      count: siblings.length,
+      count: siblingsOf(now, place?.parentId ?? null).length,
     };
   };
 
@@ -85,8 +83,8 @@ export function useSorting(
     const place = placeOf(now, id);
     const before = placeOf(entries, id);
     setHeld(undefined);
-    if (!place || !before) return;
-    if (place.parentId !== before.parentId || place.index !== before.index) onMove(place);
+    if (place && before && (place.parentId !== before.parentId || place.index !== before.index))
+      onMove(place);
   };
 
   const drop = ({ id, entries: now }: Held) => {
@@ -103,7 +101,7 @@ export function useSorting(
   };
 
   const moveNow = (move: SortableListMove, element?: HTMLElement) => {
-    focused.current = { id: move.id, ...(element && { element }) };
+    focused.current = { id: move.id, element };
     announce(t('ui.sorting.moved', wordsOf(move.id, moveEntry(entries, move))));
     onMove(move);
   };
@@ -121,7 +119,7 @@ export function useSorting(
     /** Returns where a step would lead an entry; undefined where it would lead nowhere. */
     stepOf: (id: string, step: Step) => stepFrom(entries, id, step, canNest),
     /** Moves an entry at once. */
-    move: (move: SortableListMove) => moveNow(move),
+    move: moveNow,
     /** Moves an entry by Alt with an arrow key; the focus stays where it is in the entry. */
     onKeyDown: (event: KeyboardEvent) => {
       const step = stepOfKey(event.key);
@@ -160,10 +158,12 @@ export function useSorting(
       event.preventDefault();
       preview(id, stepFrom(held.entries, id, step, canNest), held.entries);
     },
-    onHandlePointerDown: (event: PointerEvent, id: string) => {
-      if (event.button !== 0) return;
+    onHandlePointerDown: ({ button, pointerId }: PointerEvent, id: string) => {
+      if (button !== 0) return;
+      cancelDrag.current?.();
       let now = entries;
       cancelDrag.current = followPointer({
+        pointerId,
         onMove(x, y) {
           const row = document.elementFromPoint(x, y)?.closest('[data-row]');
           const overId = row?.getAttribute('data-row');

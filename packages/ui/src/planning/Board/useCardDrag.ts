@@ -41,7 +41,7 @@ export function useCardDrag(options: CardDragOptions) {
     };
   }, [root, canMove]);
 
-  const follow = (card: HTMLElement, { clientX, clientY, pointerType }: PointerEvent) => {
+  const follow = (card: HTMLElement, { clientX, clientY, pointerId, pointerType }: PointerEvent) => {
     let ghost: ReturnType<typeof createGhost> | undefined;
     let edges: ReturnType<typeof scrollAtEdges> | undefined;
     const isTouch = pointerType === 'touch';
@@ -72,6 +72,7 @@ export function useCardDrag(options: CardDragOptions) {
     };
 
     stop.current = followPointer({
+      pointerId,
       onMove(x, y) {
         if (!isDragging.current) {
           if (Math.abs(x - clientX) < slack && Math.abs(y - clientY) < slack) return;

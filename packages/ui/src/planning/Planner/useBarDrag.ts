@@ -59,7 +59,7 @@ export function useBarDrag(options: BarDragOptions) {
     return fromLeft > width - grip ? second : 'whole';
   };
 
-  const follow = (row: PlanRow, x: number, spanAt: (moved: number) => Span) => {
+  const follow = (row: PlanRow, { clientX: x, pointerId }: PointerEvent, spanAt: (moved: number) => Span) => {
     const from = placeOf(x);
     let [at, frame, hasMoved] = [x, 0, false];
     let latest: Moved | undefined;
@@ -85,7 +85,9 @@ export function useBarDrag(options: BarDragOptions) {
     };
     const end = () => cancelAnimationFrame(frame);
     frame = requestAnimationFrame(scroll);
+    stop.current?.();
     stop.current = followPointer({
+      pointerId,
       onMove(next) {
         at = next;
         update();
@@ -101,7 +103,8 @@ export function useBarDrag(options: BarDragOptions) {
     });
   };
 
-  return ({ target, button, pointerType, clientX }: PointerEvent) => {
+  return (event: PointerEvent) => {
+    const { target, button, pointerType, clientX } = event;
     if (button !== 0 || !(target instanceof Element)) return;
     const bar = target.closest('.bar');
     const line = Number(target.closest('[aria-rowindex]')?.getAttribute('aria-rowindex')) - 2;
@@ -110,13 +113,13 @@ export function useBarDrag(options: BarDragOptions) {
     const { span } = row;
     if (span && bar && positionOf(scroller.current, bar)) {
       const part = partAt(bar, clientX, pointerType === 'touch');
-      follow(row, clientX, (moved) => dragSpan(span, part, Math.round(moved / scale.dayWidth)));
+      follow(row, event, (moved) => dragSpan(span, part, Math.round(moved / scale.dayWidth)));
       return;
     }
     if (span || pointerType === 'touch') return;
     const from = placeOf(clientX);
     const first: Day = dayAt(scale, from);
-    follow(row, clientX, (moved) => {
+    follow(row, event, (moved) => {
       const other = dayAt(scale, from + moved);
       return { start: Math.min(first, other), end: Math.max(first, other) };
     });

@@ -1,5 +1,7 @@
 /** What a drag does. */
 interface PointerDrag {
+  /** Identifies the pointer that was pressed: other fingers on the screen change nothing. */
+  readonly pointerId: number;
   /** Runs with every move of the pointer, in pixels of the window. */
   readonly onMove: (x: number, y: number) => void;
   /** Runs when the pointer is lifted. */
@@ -9,17 +11,20 @@ interface PointerDrag {
 }
 
 /** Follows a pointer that was pressed until it is lifted; returns a function that cancels the drag. */
-export function followPointer({ onMove, onEnd, onCancel }: PointerDrag): () => void {
+export function followPointer({ pointerId, onMove, onEnd, onCancel }: PointerDrag): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const end = (after: () => void) => () => {
+    if (signal.aborted) return;
     controller.abort();
     after();
   };
   const cancel = end(onCancel);
-  document.addEventListener('pointermove', (event) => onMove(event.clientX, event.clientY), { signal });
-  document.addEventListener('pointerup', end(onEnd), { signal });
-  document.addEventListener('pointercancel', cancel, { signal });
+  const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', run: (event: PointerEvent) => void) =>
+    document.addEventListener(type, (event) => event.pointerId === pointerId && run(event), { signal });
+  listen('pointermove', ({ clientX, clientY }) => onMove(clientX, clientY));
+  listen('pointerup', end(onEnd));
+  listen('pointercancel', cancel);
   document.addEventListener(
     'keydown',
     (event) => {
@@ -30,7 +35,5 @@ export function followPointer({ onMove, onEnd, onCancel }: PointerDrag): () => v
     },
     { signal, capture: true },
   );
-  return () => {
-    if (!signal.aborted) cancel();
-  };
+  return cancel;
 }

@@ -50,7 +50,7 @@ export function useDrag({ id, editor }: Pick<WidgetControlsProps, 'id' | 'editor
 
   /** Begins a drag; `next` returns the layout for a point of the window, if it changes. */
   const start = (
-    { currentTarget, button, clientX, clientY }: PointerEvent,
+    { currentTarget, button, clientX, clientY, pointerId }: PointerEvent,
     next: (layout: WidgetLayout, point: Point, grid: HTMLElement) => WidgetLayout | undefined,
   ) => {
     const grid = currentTarget.closest('[data-widget]')?.parentElement;
@@ -71,6 +71,7 @@ export function useDrag({ id, editor }: Pick<WidgetControlsProps, 'id' | 'editor
     };
     stop.current?.();
     stop.current = followPointer({
+      pointerId,
       onMove: (x, y) => {
         point = [x, y];
         if (!isDragging) {

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useLocale } from 'react-aria-components';
 import { followPointer } from '../../primitives/pointer/followPointer.ts';
+import { useStableHandler } from '../useStableHandler.ts';
 import { announce } from '../../provider/announcer/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import {
@@ -79,13 +80,13 @@ export function useSorting(
     };
   };
 
-  const finish = (id: string, now: Entries) => {
+  const finish = useStableHandler((id: string, now: Entries) => {
     const place = placeOf(now, id);
     const before = placeOf(entries, id);
     setHeld(undefined);
     if (place && before && (place.parentId !== before.parentId || place.index !== before.index))
       onMove(place);
-  };
+  });
 
   const drop = ({ id, entries: now }: Held) => {
     announce(t('ui.sorting.dropped', wordsOf(id, now)));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useStableHandler } from '../../data/useStableHandler.ts';
 import { isSame, type WidgetLayout } from './widgetLayout.ts';
 import type { LayoutEditor, WidgetGridProps } from './WidgetGrid.types.ts';
 
@@ -17,15 +18,16 @@ export function useLayoutEditor({
   const saved = widgets.map(({ id, columns, rows }) => ({ id, columns, rows }));
   // what came or went meanwhile ends the hold
   const current = draft?.layout.length === saved.length ? draft : null;
+  const finish = useStableHandler((layout: WidgetLayout | null) => {
+    setDraft(null);
+    if (layout?.length === saved.length && !isSame(layout, saved)) onLayoutChange(layout);
+  });
   return {
     layout: current?.layout ?? saved,
     held: current?.held ?? null,
     hold: (held) => setDraft({ held, layout: saved }),
     preview: (layout) => setDraft((before) => before && { ...before, layout }),
-    finish: (layout) => {
-      setDraft(null);
-      if (layout && !isSame(layout, saved)) onLayoutChange(layout);
-    },
+    finish,
     remove: onRemove,
   };
 }

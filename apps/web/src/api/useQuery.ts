@@ -19,8 +19,8 @@ export interface QueryResult<Data> {
 interface QueryBehaviour<Data> {
   /** The first answer, which has come just now: it is not asked for again at once. */
   readonly initial?: Data | undefined;
-  /** The answer to the options before, until the one to changed options is here. */
-  readonly keepsPrevious?: boolean;
+  /** The answer to the options before, until the one to changed options is here; where they ask for more of the same, it stays even when that fails. */
+  readonly keepsPrevious?: boolean | 'more';
   /** Is asked for once a minute at most, unless something of it is written: for what seldom changes and many pages need. */
   readonly isSteady?: boolean;
 }
@@ -43,11 +43,17 @@ export function useRequest<Data>(
   const { data, error, isLoading, mutate } = useSWR<Data, ApiError>(key, fetcher, {
     fallbackData: initial,
     ...(initial !== undefined && { revalidateOnMount: false }),
-    keepPreviousData: keepsPrevious,
+    keepPreviousData: keepsPrevious !== false,
     ...(isSteady && { dedupingInterval: steadyInterval }),
   });
+  // what was asked before is no answer to what could not be had
+  const isOther =
+    error &&
+    keepsPrevious === true &&
+    cache.get(unstable_serialize(key))?.data === undefined &&
+    !isAbort(error);
   return {
-    data,
+    data: isOther ? undefined : data,
     error: isAbort(error) ? undefined : error,
     isLoading,
     retry: () => void mutate().catch(() => undefined),

@@ -28,7 +28,7 @@ export function RecordActivity({ endpoint, id, fieldFormatter }: RecordActivityP
   const { data, error, retry } = useRequest<Activities>(
     endpoint,
     { params: { id }, query: { per_page: count }, isBackground: true },
-    { keepsPrevious: true },
+    { keepsPrevious: 'more' },
   );
   const hasMore = data !== undefined && data.meta.total > data.data.length;
 

@@ -59,7 +59,7 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
   const { data, error, retry } = useRequest<ResponseOf<typeof comments.list>>(
     comments.list,
     { params: { id }, query: { sort: ['-created_at'], per_page: count }, isBackground: true },
-    { keepsPrevious: true },
+    { keepsPrevious: 'more' },
   );
 
   const outdated = { invalidates: answersBelow(address), awaitsRefresh: true };

@@ -229,41 +229,6 @@ test('a project keeps the open tab in its address, and its members get roles the
   await expect(page.getByRole('table', { name: 'Members' })).toContainText('Site manager');
 });
 
-test('a free time of a provider is taken by one press', async ({ page, apiOf }) => {
-  const admin = await apiOf('admin');
-  const name = unique('Doctor');
-  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-  await admin.post('/api/providers', {
-    data: {
-      name,
-      services: [{ name: 'Check-up', minutes: 45 }],
-      working_hours: days.map((day) => ({ day, start: '08:00', end: '10:00' })),
-    },
-  });
-  await page.goto('/#/appointments/create');
-  await page.getByRole('button', { name: /Provider$/ }).click();
-  await page.getByRole('option', { name }).click();
-  const day = page.getByRole('combobox', { name: 'Day' });
-  await day.fill('14.05.2031');
-  await day.press('Enter');
-  await page.getByRole('button', { name: /Service$/ }).click();
-  await page.getByRole('option', { name: 'Check-up (00:45)' }).click();
-  const times = page.getByRole('list', { name: 'Available times' });
-  await expect(times.getByRole('button')).toHaveText([
-    '14.05.2031 08:00',
-    '14.05.2031 08:30',
-    '14.05.2031 09:00',
-  ]);
-  await times.getByRole('button', { name: '14.05.2031 08:30' }).click();
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Check-up' })).toBeVisible();
-  const id = Number(/detail\/(\d+)/.exec(page.url())?.[1]);
-  expect(await (await admin.get(`/api/appointments/${id}`)).json()).toMatchObject({
-    starts_at: '2031-05-14T08:30:00.000Z',
-    duration_minutes: 45,
-  });
-});
-
 test('articles are narrowed to a category and what is below it, and quoted where one searches', async ({
   page,
   apiOf,

@@ -42,7 +42,7 @@ function SlotsOf({ providerId }: { readonly providerId: number }) {
     ...(typeof buffer === 'number' && { buffer_minutes: String(buffer) }),
     date: date ?? '',
   };
-  const { data, error, retry } = useRequest<Slots>(
+  const { data, error, isLoading, retry } = useRequest<Slots>(
     appointments.slots,
     date === null ? null : { query, isBackground: true },
     { keepsPrevious: true },
@@ -92,7 +92,13 @@ function SlotsOf({ providerId }: { readonly providerId: number }) {
         <styles.Slots aria-label={t('appointments.slots.title')}>
           {data.data.map((slot) => (
             <li key={slot.starts_at}>
-              <Button size="small" aria-pressed={slot.starts_at === startsAt} onPress={() => take(slot)}>
+              <Button
+                size="small"
+                aria-pressed={slot.starts_at === startsAt}
+                // those of another day are shown until the times of this one are here
+                isDisabled={isLoading || date === null}
+                onPress={() => take(slot)}
+              >
                 {formats.instant(slot.starts_at)}
               </Button>
             </li>

@@ -83,7 +83,7 @@ async function rewriteSearchTexts(tx: Database, described: Described, ids: reado
 /**
  * Creates a record, in the transaction of the request.
  *
- * @param copied are the values of custom fields of the record that it is made after: they stay what they are.
+ * @param copied are the values of custom fields of a record that is made without a form: they stay what they are.
  */
 export async function createRecord(
   tx: Database,

@@ -116,11 +116,33 @@ describe('what a company has added to tasks', () => {
       });
       expect(other.custom_fields).toEqual({ [phase]: 'Tender', [safety]: false });
 
+      // nobody is asked for anything of what is below it
+      await makeTask({
+        title: 'Inspect the ropes',
+        parent_id: other.id,
+        custom_fields: { [phase]: 'Build', [safety]: false },
+      });
+      const whole = await admin.call(taskTemplates.fromTask, {
+        body: { task_id: other.id, name: 'With ropes', project_id: null },
+      });
+      const { id: withRopes } = await admin.call(taskTemplates.createTask, {
+        params: { id: whole.id },
+        body: { title: 'Inspect pier 6' },
+      });
+      const below = await admin.call(tasks.list, { query: { filter: { parent_id: [withRopes] } } });
+      const [ropes] = below.data;
+      expect(await admin.call(tasks.one, { params: { id: ropes?.id ?? 0 } })).toMatchObject({
+        title: 'Inspect the ropes',
+        custom_fields: { [safety]: true },
+      });
+
       const body = { task_id: other.id, name: 'Again', project_id: null };
       const again = await admin.call(taskTemplates.fromTask, { body });
       expect(again.custom_fields).toEqual(other.custom_fields);
       // a template is found by no filter of tasks
-      const { data } = await admin.call(tasks.list, { query: { custom_fields: { [phase]: 'Build' } } });
+      const { data } = await admin.call(tasks.list, {
+        query: { custom_fields: { [phase]: 'Build' }, q: 'pier' },
+      });
       expect(data.map(({ id }) => id)).toEqual([made.id]);
     } finally {
       const { data } = await admin.call(customFields.list);

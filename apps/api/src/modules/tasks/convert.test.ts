@@ -1,4 +1,4 @@
-import { defects, tasks, todos } from '@bureau/contract';
+import { customFields, defects, incidents, tasks, todos } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
@@ -64,5 +64,36 @@ describe('somebody who has written something down as the wrong thing', () => {
       is_done: true,
       task_id: task.id,
     });
+  });
+
+  it('does so while the company asks for more than the wrong thing says, and adds it afterwards', async () => {
+    const admin = await server.as('admin');
+    const ask = (form: 'tasks' | 'defects' | 'knowledgebase', label: string, value?: string) =>
+      admin.call(customFields.create, {
+        body: { form, field_label: label, field_type: 'text', is_required: true, default_value: value },
+      });
+    const task = await admin.call(tasks.create, { body: { title: 'Blurred' } });
+    const defect = await admin.call(defects.create, { body: { title: 'Blurred' } });
+    const todo = await admin.call(todos.create, { body: { title: 'Blurred' } });
+    const { id } = await admin.call(incidents.create, { body: { title: 'Blurred' } });
+    const fields = [
+      await ask('tasks', 'Cost centre'),
+      await ask('defects', 'Device'),
+      await ask('defects', 'Colour', 'black'),
+      await ask('knowledgebase', 'Readers'),
+    ];
+    const made = [
+      await admin.call(tasks.toDefect, { params: { id: task.id } }),
+      await admin.call(tasks.fromDefect, { body: { defect_id: defect.id } }),
+      await admin.call(todos.toTask, { params: { id: todo.id } }),
+      await admin.call(incidents.toDefect, { params: { id } }),
+      await admin.call(incidents.toArticle, { params: { id } }),
+    ];
+    const coloured = { colour: 'black' };
+    expect(made.map((one) => one.custom_fields)).toEqual([coloured, {}, {}, coloured, {}]);
+    const body = { custom_fields: { device: 'Printer' } };
+    const changed = await admin.call(defects.update, { params: { id: made[0]?.id ?? 0 }, body });
+    expect(changed.custom_fields).toEqual({ colour: 'black', device: 'Printer' });
+    for (const field of fields) await admin.call(customFields.remove, { params: { id: field.id } });
   });
 });

@@ -18,6 +18,7 @@ import { isOneOf } from '../../db/list/conditions.ts';
 import { tasks, timers, users } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
+import { beginningValues } from '../../records/customFields/values.ts';
 import { announceOwn } from '../../records/events/announce.ts';
 import type { Author } from '../../transfer/import/ImportTarget.ts';
 import { timesheetModule } from '../timesheet/service.ts';
@@ -85,7 +86,8 @@ async function stop(
     ...worked,
   };
   // somebody of a client does not see time, and logs it all the same
-  await timesheetModule.create(tx, entry, { caller: { ...caller, isExternal: false }, origin });
+  const writer = { caller: { ...caller, isExternal: false }, origin };
+  await timesheetModule.create(tx, entry, writer, await beginningValues(tx, 'timesheet'));
 }
 
 async function pause(tx: Database, timer: Row, now: Date): Promise<void> {

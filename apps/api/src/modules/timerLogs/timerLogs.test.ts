@@ -1,4 +1,4 @@
-import { projects, tasks, timerLogs, timesheet } from '@bureau/contract';
+import { customFields, projects, tasks, timerLogs, timesheet } from '@bureau/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from '../../db/orm.ts';
 import { recordTables, timers, users } from '../../db/schema/index.ts';
@@ -203,5 +203,28 @@ describe('somebody who takes the time', () => {
     await change('stop');
     const { data } = await staff.call(timesheet.list);
     expect(data).toMatchObject([{ minutes: 1440, started_at: null, ended_at: null }]);
+  });
+
+  it('can stop it while the company asks for more of an entry than a timer knows', async () => {
+    const admin = await server.as('admin');
+    const { id: field } = await admin.call(customFields.create, {
+      body: { form: 'timesheet', field_label: 'Cost centre', field_type: 'text', is_required: true },
+    });
+    const { id: third } = await admin.call(tasks.create, { body: { title: 'Third', assignee_ids: [4] } });
+    await change('start', first);
+    pass(60);
+    expect(await change('start', third)).toMatchObject({ status: 200, body: { task_id: third } });
+    pass(60);
+    expect((await admin.try(tasks.remove, { params: { id: third } })).status).toBe(204);
+    expect((await change('start', second)).status).toBe(200);
+    pass(60);
+    expect(await change('stop')).toMatchObject({ status: 200, body: null });
+    const { data } = await staff.call(timesheet.list);
+    expect(data.map(({ custom_fields: said, minutes }) => [minutes, said])).toEqual([
+      [1, {}],
+      [1, {}],
+      [1, {}],
+    ]);
+    await admin.call(customFields.remove, { params: { id: field } });
   });
 });

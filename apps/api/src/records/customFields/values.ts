@@ -60,6 +60,16 @@ const storedValues = (given: Given): CustomValues =>
     ),
   );
 
+const beginningsOf = (fields: readonly CustomField[]): Given =>
+  Object.fromEntries(fields.map((field) => [field.field_column, field.default_value]));
+
+/**
+ * Returns the values of a record that is made without a form to fill in, of another record or by a timer: those that the fields begin with. What is
+ * required beyond them is missing until somebody fills it in, as it is of records that are older than a field.
+ */
+export const beginningValues = async (tx: Database, form: CustomForm): Promise<CustomValues> =>
+  storedValues(beginningsOf(await readForm(tx, form)));
+
 /**
  * Returns the values of a new record. Fields of which nothing is said get the value that they begin with.
  *
@@ -73,8 +83,7 @@ export async function newValues(
   isModel: boolean,
 ): Promise<CustomValues> {
   const fields = await readForm(tx, form);
-  const beginnings = fields.map((field) => [field.field_column, field.default_value] as const);
-  const values: Given = { ...Object.fromEntries(beginnings), ...given };
+  const values: Given = { ...beginningsOf(fields), ...given };
   check(fields, values, values, isModel);
   return storedValues(values);
 }

@@ -64,12 +64,12 @@ describe('asking for something that cannot be made', () => {
     ['../taxes', {}, 'A feature is named like leave-types, not “../taxes”.'],
     ['equipment', {}, 'Say what one of “equipment” is called: --singular tax.'],
     ['tasks', {}, '“tasks” is there already, in the application or in the API.'],
-    ['gizmos', {}, /^Which group of permissions \(--group people, work, .*\)\?/],
-    ['gizmos', { group: 'shops' }, /^“shops” is no group of permissions/],
-    ['gizmos', { group: 'work', icon: 'nowhere' }, /^“nowhere” is no icon of lucide/],
-    ['gizmos', { singular: 'class' }, /^“class” means something else/],
-    ['gizmos', { singular: 'gizmos' }, /^Say what one of “gizmos” is called/],
-    ['gizmos', { code: 'TSK' }, /^The codes of tasks begin with TSK\./],
+    ['trinkets', {}, /^Which group of permissions \(--group people, work, .*\)\?/],
+    ['trinkets', { group: 'shops' }, /^“shops” is no group of permissions/],
+    ['trinkets', { group: 'work', icon: 'nowhere' }, /^“nowhere” is no icon of lucide/],
+    ['trinkets', { singular: 'class' }, /^“class” means something else/],
+    ['trinkets', { singular: 'trinkets' }, /^Say what one of “trinkets” is called/],
+    ['trinkets', { code: 'TSK' }, /^The codes of tasks begin with TSK\./],
   ])('feature %s %j is refused in words', async (name, options, reason) => {
     await expect(readNames(name, options, askNobody)).rejects.toThrow(reason);
   });
@@ -84,15 +84,15 @@ describe('asking for something that cannot be made', () => {
     ['name:line! room:reference(rooms)', /^Say what room refers to, one of projects,/],
     ['name:line! code:line', /^Every record has one “code”/],
     ['name:line! Rate', /^A field is written like plate:line!/],
-  ])('feature gizmos of %j is refused in words', async (fields, reason) => {
-    await expect(readNames('gizmos', { fields }, askNobody)).rejects.toThrow(reason);
+  ])('feature trinkets of %j is refused in words', async (fields, reason) => {
+    await expect(readNames('trinkets', { fields }, askNobody)).rejects.toThrow(reason);
   });
 
   it.each([
     [['widget', 'primitives/Stamp'], /^“widget” cannot be made\./],
-    [['feature', 'gizmos', 'leaves'], /^One thing is made at a time/],
-    [['feature', 'gizmos', '--colour'], /^Unknown option '--colour'/],
-    [['feature', 'gizmos'], /^Which group of permissions .*\n.*npm run new/],
+    [['feature', 'trinkets', 'leaves'], /^One thing is made at a time/],
+    [['feature', 'trinkets', '--colour'], /^Unknown option '--colour'/],
+    [['feature', 'trinkets'], /^Which group of permissions .*\n.*npm run new/],
   ])('%j is refused in words, with what can be said', (args, reason) => {
     expect(refusal(...args)).toMatch(reason);
   });
@@ -201,7 +201,7 @@ const planned = (['estimates', 'invoices', 'payments'] as const).filter(
 
 /** A name that docs/product.md has, as long as there is one, one of two words, and one that it does not have: what nobody makes, so that it is not there. */
 const features = [
-  ...planned.slice(0, 1).map((route) => [route, '--singular', 'gizmo']),
+  ...planned.slice(0, 1).map((route) => [route, '--singular', 'trinket']),
   ['mooring-masts', '--group', 'administration'],
   ['zeppelins', '--group', 'work', '--icon', 'bike', '--fields', everyKind],
 ];

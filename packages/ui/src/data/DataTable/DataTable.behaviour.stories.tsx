@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { makeTasks, rowAt, scrollTo, tasks, TaskTable, type Task } from './testing/taskTable.tsx';
+import { DataTable } from './DataTable.tsx';
+import {
+  columns,
+  getRowHref,
+  getRowKey,
+  makeTasks,
+  rowAt,
+  scrollTo,
+  tasks,
+  TaskTable,
+  type Task,
+} from './testing/taskTable.tsx';
 import type { DataTableProps, SortEntry, VisibleRows } from './DataTable.types.ts';
 
 const pageSize = 50;
@@ -197,6 +208,50 @@ export const AnotherHeight: Story = {
         void expect(bottom).toBeLessThanOrEqual(box()?.bottom ?? 0);
       });
       await expect(focusedRow()).toBe('516');
+    });
+  },
+};
+
+/** Shows a lower table of lower rows, and then another one in its place. */
+function OneAfterAnother(props: Partial<DataTableProps<Task>>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <div key={String(isOpen)} style={{ display: 'grid', blockSize: isOpen ? 600 : 160 }}>
+        <DataTable
+          label="Tasks"
+          {...{ columns, getRowKey, getRowHref, ...props }}
+          rows={tasks.slice(0, 30)}
+          isCompact={!isOpen}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Whoever is faster than the first look at a table sees where they went. */
+export const AtOnce: Story = {
+  render: (args) => <OneAfterAnother {...args} />,
+  play: async ({ canvasElement: canvas }) => {
+    await rowAt(canvas, 2);
+    const open = within(canvas).getByRole('button', { name: 'Open' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    open.click();
+    // it is drawn then, and was not measured yet
+    await Promise.resolve();
+    const link = canvas.querySelector<HTMLElement>('[aria-rowindex="2"] a');
+    link?.focus();
+    link?.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', ctrlKey: true, bubbles: true }));
+    await expect(focusedRow()).toBe('31');
+    const row = await rowAt(canvas, 31);
+    await waitFor(() => {
+      const { height, top } = row.getBoundingClientRect();
+      const edge = canvas.querySelector('[data-part="scroller"]')?.getBoundingClientRect().bottom ?? 0;
+      void expect(height).toBe(36);
+      void expect(top + height / 2).toBeLessThan(edge);
     });
   },
 };

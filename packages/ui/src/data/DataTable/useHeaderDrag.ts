@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { useLocale } from 'react-aria-components';
-import { followPointer } from '../../primitives/pointer/followPointer.ts';
+import { usePointerDrag } from '../../primitives/pointer/usePointerDrag.ts';
 import type { ColumnCommands } from './useColumnCommands.ts';
 
 interface HeaderDragOptions {
@@ -30,17 +30,15 @@ const columnOf = (element: Element | null | undefined) =>
 export function useHeaderDrag({ root, commands, ids }: HeaderDragOptions) {
   const isRightToLeft = useLocale().direction === 'rtl';
   const [drop, setDrop] = useState<HeaderDrop>();
-  const stop = useRef<() => void>(undefined);
+  const startDrag = usePointerDrag();
   const hasDragged = useRef(false);
   const isTouch = useRef(false);
-  useEffect(() => () => stop.current?.(), []);
 
   const startResize = (id: string, { clientX: from, pointerId }: PointerEvent) => {
     const before = commands.widthOf(id);
     const outwards = (commands.pinOf(id) === 'end') === isRightToLeft ? 1 : -1;
     let width = before;
-    stop.current?.();
-    stop.current = followPointer({
+    startDrag({
       pointerId,
       onMove(x) {
         if (isTouch.current && !hasDragged.current && Math.abs(x - from) < slack) return;
@@ -68,8 +66,7 @@ export function useHeaderDrag({ root, commands, ids }: HeaderDragOptions) {
 
   const startMove = (id: string, { clientX: from, clientY: y, pointerId }: PointerEvent) => {
     let place: number | undefined;
-    stop.current?.();
-    stop.current = followPointer({
+    startDrag({
       pointerId,
       onMove(x) {
         if (!hasDragged.current && Math.abs(x - from) < slack) return;

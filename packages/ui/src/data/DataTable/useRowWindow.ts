@@ -154,10 +154,13 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
       // what is hidden meanwhile is shown again where it was
       if (head.offsetHeight === 0 && offset.current > 0) return;
       const before = latest.current;
-      const seen = windowAt(offset.current, before);
       const cell = document.activeElement?.closest<HTMLElement>('[aria-colindex]');
       const at = cell && body.current?.contains(cell) ? positionOf(box, cell) : undefined;
-      update(measure(box, head));
+      const measured = measure(box, head);
+      // as high as it is now: until the first report it is taken to be as high as the table before it
+      const viewHeight = Math.max(before.viewHeight, measured.viewHeight);
+      const seen = windowAt(offset.current, { ...before, viewHeight });
+      update(measured);
       // rows that became higher or lower do not lead elsewhere
       if (latest.current.rowHeight !== before.rowHeight && offset.current > 0) {
         const { first } = windowAt(offset.current + before.rowHeight / 2, before);

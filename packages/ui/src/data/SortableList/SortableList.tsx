@@ -6,7 +6,7 @@ import { MenuItem, MenuSection } from '../../overlay/Menu/index.ts';
 import { useInputMessages } from '../../inputs/messages/useInputMessages.ts';
 import { useStableHandler } from '../useStableHandler.ts';
 import { findEntry, type Step } from './order.ts';
-import { SortableEntry, stateOf } from './parts/SortableEntry.tsx';
+import { type OpenMenu, SortableEntry, stateOf } from './parts/SortableEntry.tsx';
 import { Root } from './SortableList.styles.ts';
 import type { SortableListProps } from './SortableList.types.ts';
 import { useSorting } from './useSorting.ts';
@@ -37,12 +37,11 @@ export function SortableList(props: SortableListProps) {
   const list = useObjectRef(ref);
   const sorting = useSorting({ entries, onMove, canNest }, list);
 
-  const [menu, setMenu] = useState<{ readonly id: string; readonly button: Element }>();
+  const [menu, setMenu] = useState<OpenMenu>();
   const onToggle = useStableHandler(sorting.toggle);
   const onHandleKeyDown = useStableHandler(sorting.onHandleKeyDown);
   const onHandleBlur = useStableHandler(sorting.onHandleBlur);
   const onHandlePointerDown = useStableHandler(sorting.onHandlePointerDown);
-  const onOpenMenu = useStableHandler((id: string, button: Element) => setMenu({ id, button }));
   const entry = menu && findEntry(entries, menu.id);
   const moves = steps.flatMap(({ Icon, id }) => {
     const move = entry && sorting.stepOf(entry.id, id);
@@ -62,7 +61,14 @@ export function SortableList(props: SortableListProps) {
             key={one.id}
             entry={one}
             {...stateOf(one, sorting.heldId, menu?.id)}
-            {...{ isReadOnly, onToggle, onHandleBlur, onHandleKeyDown, onHandlePointerDown, onOpenMenu }}
+            {...{
+              isReadOnly,
+              onToggle,
+              onHandleBlur,
+              onHandleKeyDown,
+              onHandlePointerDown,
+              onOpenMenu: setMenu,
+            }}
           />
         ))}
       </Root>

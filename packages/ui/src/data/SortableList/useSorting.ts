@@ -2,13 +2,12 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useLocale } from 'react-aria-components';
-import { followPointer } from '../../primitives/pointer/followPointer.ts';
+import { usePointerDrag } from '../../primitives/pointer/usePointerDrag.ts';
 import { useStableHandler } from '../useStableHandler.ts';
 import { announce } from '../../provider/announcer/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
@@ -51,12 +50,10 @@ export function useSorting(
 ) {
   const t = useUiMessages();
   const isRightToLeft = useLocale().direction === 'rtl';
-  const cancelDrag = useRef<() => void>(undefined);
+  const startDrag = usePointerDrag();
   const focused = useRef<{ readonly id: string; readonly element?: HTMLElement | undefined }>(undefined);
   const [held, setHeld] = useState<Held>();
   const shown = held?.entries ?? entries;
-
-  useEffect(() => () => cancelDrag.current?.(), []);
 
   // an entry that takes another place in the document loses the focus
   useLayoutEffect(() => {
@@ -69,6 +66,8 @@ export function useSorting(
     )?.focus();
   }, [list, shown]);
 
+  /** Returns where a step would lead an entry; undefined where it would lead nowhere. */
+  const stepOf = (id: string, step: Step) => stepFrom(entries, id, step, canNest);
   const stepOfKey = (key: string) => arrows[(isRightToLeft && mirrored[key]) || key];
 
   const wordsOf = (id: string, now: Entries) => {
@@ -117,8 +116,7 @@ export function useSorting(
   return {
     shown,
     heldId: held?.id,
-    /** Returns where a step would lead an entry; undefined where it would lead nowhere. */
-    stepOf: (id: string, step: Step) => stepFrom(entries, id, step, canNest),
+    stepOf,
     /** Moves an entry at once. */
     move: moveNow,
     /** Moves an entry by Alt with an arrow key; the focus stays where it is in the entry. */
@@ -131,7 +129,7 @@ export function useSorting(
       // at either end too: the browser would go back in its history, or open a list
       event.preventDefault();
       event.stopPropagation();
-      const move = stepFrom(entries, id, step, canNest);
+      const move = stepOf(id, step);
       if (move) moveNow(move, element);
     },
     /** Picks an entry up, or drops it. */
@@ -151,7 +149,7 @@ export function useSorting(
         event.stopPropagation();
         focused.current = { id };
         setHeld(undefined);
-        announce(t('ui.sorting.putBack', { title: findEntry(entries, id)?.label ?? '' }));
+        announce(t('ui.sorting.putBack', wordsOf(id, entries)));
         return;
       }
       const step = stepOfKey(event.key);
@@ -161,9 +159,8 @@ export function useSorting(
     },
     onHandlePointerDown: ({ button, pointerId }: PointerEvent, id: string) => {
       if (button !== 0) return;
-      cancelDrag.current?.();
       let now = entries;
-      cancelDrag.current = followPointer({
+      startDrag({
         pointerId,
         onMove(x, y) {
           const row = document.elementFromPoint(x, y)?.closest('[data-row]');

@@ -1,8 +1,8 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import type { PointerEvent, RefObject } from 'react';
 import { useLocale } from 'react-aria-components';
 import { positionOf } from '../../data/DataTable/gridCells.ts';
 import { useStableHandler } from '../../data/useStableHandler.ts';
-import { followPointer } from '../../primitives/pointer/followPointer.ts';
+import { usePointerDrag } from '../../primitives/pointer/usePointerDrag.ts';
 import type { Day, Span } from './days.ts';
 import { type BarPart, dragSpan } from './move.ts';
 import type { Plan, PlanRow } from './plan.ts';
@@ -38,8 +38,7 @@ export function useBarDrag(options: BarDragOptions) {
   const finish = useStableHandler(options.finish);
   const cancel = useStableHandler(options.cancel);
   const isRightToLeft = useLocale().direction === 'rtl';
-  const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
+  const startDrag = usePointerDrag();
 
   /** Returns how far from the start of the whole timeline a place in the window is, in pixels. */
   const placeOf = (x: number): number => {
@@ -85,8 +84,7 @@ export function useBarDrag(options: BarDragOptions) {
     };
     const end = () => cancelAnimationFrame(frame);
     frame = requestAnimationFrame(scroll);
-    stop.current?.();
-    stop.current = followPointer({
+    startDrag({
       pointerId,
       onMove(next) {
         at = next;

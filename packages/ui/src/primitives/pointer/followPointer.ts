@@ -1,5 +1,5 @@
 /** What a drag does. */
-interface PointerDrag {
+export interface PointerDrag {
   /** Identifies the pointer that was pressed: other fingers on the screen change nothing. */
   readonly pointerId: number;
   /** Runs with every move of the pointer, in pixels of the window. */

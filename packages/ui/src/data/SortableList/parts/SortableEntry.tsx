@@ -6,6 +6,12 @@ import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
 import type { SortableListEntry } from '../SortableList.types.ts';
 
+/** Names the entry whose menu is open, and the button that it hangs on. */
+export interface OpenMenu {
+  readonly id: string;
+  readonly button: Element;
+}
+
 interface SortableEntryProps {
   entry: SortableListEntry;
   /** Names the entry that is held, and the one whose menu is open, if it is this one or one below it. */
@@ -16,11 +22,11 @@ interface SortableEntryProps {
   onHandleBlur: (id: string) => void;
   onHandleKeyDown: (event: KeyboardEvent, id: string) => void;
   onHandlePointerDown: (event: PointerEvent, id: string) => void;
-  onOpenMenu: (id: string, button: Element) => void;
+  onOpenMenu: (menu: OpenMenu) => void;
 }
 
 const isIn = ({ children, id }: SortableListEntry, one: string | undefined) =>
-  one === id || children?.some((child) => child.id === one) === true;
+  one === id || children?.some((child) => child.id === one);
 
 /** Returns of what is held and whose menu is open what concerns an entry, so that the others are not drawn again. */
 export const stateOf = (
@@ -70,7 +76,7 @@ export const SortableEntry = memo(function SortableEntry(props: SortableEntryPro
             icon={<Ellipsis aria-hidden />}
             aria-haspopup="menu"
             aria-expanded={menuId === id}
-            onPress={({ target }) => onOpenMenu(id, target)}
+            onPress={({ target: button }) => onOpenMenu({ id, button })}
           />
         )}
       </div>

@@ -1,8 +1,8 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { indexOf, moveTo, resizeTo, widgetGridLimits, type WidgetLayout } from '../widgetLayout.ts';
 import type { WidgetControlsProps } from '../WidgetGrid.types.ts';
-import { followPointer } from '../../../primitives/pointer/followPointer.ts';
+import { usePointerDrag } from '../../../primitives/pointer/usePointerDrag.ts';
 
 /** How far in pixels a press must move to be a drag, and how far after a widget gave way until the next one does. */
 const slack = 6;
@@ -45,8 +45,7 @@ function scrollAtEdges(readY: () => number, onScroll: () => void): () => void {
 export function useDrag({ id, editor }: Pick<WidgetControlsProps, 'id' | 'editor'>) {
   const isRightToLeft = useLocale().direction === 'rtl';
   const [pointer, setPointer] = useState<Point | null>(null);
-  const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
+  const follow = usePointerDrag();
 
   /** Begins a drag; `next` returns the layout for a point of the window, if it changes. */
   const start = (
@@ -69,8 +68,7 @@ export function useDrag({ id, editor }: Pick<WidgetControlsProps, 'id' | 'editor
       setPointer(null);
       if (isDragging) editor.finish(kept ? layout : null);
     };
-    stop.current?.();
-    stop.current = followPointer({
+    follow({
       pointerId,
       onMove: (x, y) => {
         point = [x, y];

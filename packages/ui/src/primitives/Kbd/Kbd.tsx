@@ -12,7 +12,7 @@ export interface KbdProps extends RootProps<HTMLSpanElement> {
    */
   shortcut: string;
   /** Names the keys as on a Mac, or as on other machines; as on this machine when not given. */
-  isApple?: boolean;
+  isApple?: boolean | undefined;
 }
 
 /** Shows which keys to press, by the names that they have on this machine and in this language. */

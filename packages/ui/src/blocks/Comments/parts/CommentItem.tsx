@@ -35,7 +35,7 @@ export function CommentItem({ editor, entry, onAudienceChange, onEdit, onRemove 
 
   return (
     <styles.Entry ref={root} tabIndex={-1} data-audience={audience}>
-      <Avatar name={person} isDecorative {...(picture !== undefined && { src: picture })} />
+      <Avatar name={person} isDecorative src={picture} />
       <styles.Head>
         <styles.Name>{person}</styles.Name>
         <styles.Details>

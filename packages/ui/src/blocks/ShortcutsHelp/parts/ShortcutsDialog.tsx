@@ -46,7 +46,7 @@ export function ShortcutsDialog({
                 <Row key={key} data-off={(!areCharacterKeysEnabled && !isAlwaysOn) || undefined}>
                   <dt>{label}</dt>
                   <dd>
-                    <Kbd shortcut={shortcut} {...(isApple !== undefined && { isApple })} />
+                    <Kbd shortcut={shortcut} isApple={isApple} />
                   </dd>
                 </Row>
               ))}

@@ -1,6 +1,5 @@
 import type {
   CreateOf,
-  CustomValues,
   Endpoint,
   ListItemOf,
   ListQuery,
@@ -37,6 +36,7 @@ import {
   deleteRecord,
   updateRecord,
   type Writer,
+  type ValuesWithoutForm,
 } from './write.ts';
 
 /** A request for records of any resource, whose parts were checked against its endpoint. */
@@ -76,8 +76,8 @@ export interface RecordModule<R extends Resource> {
   ): Promise<ResponseOf<R['list']>>;
   /** Returns how a search finds the records, where the contract says that it does. */
   searchSource(): SearchSource<R extends { readonly searchType: infer Type extends string } ? Type : never>;
-  /** Creates a record in a transaction. Values of custom fields that are copied stay what they are. */
-  create(tx: Database, body: CreateOf<R>, writer: Writer, copied?: CustomValues): Promise<RecordOf<R>>;
+  /** Creates a record in a transaction; where nobody was asked for the values of its custom fields, with these. */
+  create(tx: Database, body: CreateOf<R>, writer: Writer, values?: ValuesWithoutForm): Promise<RecordOf<R>>;
   /** Changes a record, and columns of the module's own with it. */
   update(
     db: Database,
@@ -206,8 +206,8 @@ export function defineModule<R extends Resource, T extends AnyRecordTable>(
     list: (db: Database, caller: Caller, query: ListQuery, timeZone: string) =>
       listRecords(db, described, caller, query, timeZone),
     searchSource: () => searchSourceOf(described),
-    create: (tx: Database, body: never, writer: Writer, copied?: CustomValues) =>
-      createRecord(tx, described, body, writer, copied),
+    create: (tx: Database, body: never, writer: Writer, values?: ValuesWithoutForm) =>
+      createRecord(tx, described, body, writer, values),
     update: (db: Database, id: number, body: never, writer: Writer, own?: Values) =>
       updateRecord(db, described, id, body, writer, own),
     updateMany: (tx: Database, ids: readonly number[], values: never, writer: Writer) =>

@@ -1,4 +1,4 @@
-import { type CodedForm, codedForms, type CustomValues } from '@bureau/contract';
+import { type CodedForm, codedForms, type CustomForm, type CustomValues } from '@bureau/contract';
 import { eq, sql } from '../db/orm.ts';
 import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';
@@ -13,7 +13,7 @@ import {
   type CustomTable,
   readValueRows,
 } from '../records/bulk.ts';
-import { changedValues, changeOfValues, newValues } from '../records/customFields/values.ts';
+import { beginningValues, changedValues, changeOfValues, newValues } from '../records/customFields/values.ts';
 import { completeCurrencies } from '../records/fields/currency.ts';
 import { withoutUntold } from '../records/fields/hideReferences.ts';
 import { findErrorsOfMany, type FieldErrors, findFieldErrors } from '../records/fields/check.ts';
@@ -80,17 +80,20 @@ async function rewriteSearchTexts(tx: Database, described: Described, ids: reado
     where record.id = changed.id`);
 }
 
+/** Says of a record that is made without a form which values its custom fields have: those of the one it copies, as they are, or those that they begin with. */
+export type ValuesWithoutForm = CustomValues | 'defaults';
+
 /**
  * Creates a record, in the transaction of the request.
  *
- * @param copied are the values of custom fields of a record that is made without a form: they stay what they are.
+ * @param values are those of its custom fields, where nobody was asked for them.
  */
 export async function createRecord(
   tx: Database,
   described: Described,
   { custom_fields: given, ...fields }: Body,
   { caller, origin }: Writer,
-  copied?: CustomValues,
+  values?: ValuesWithoutForm,
 ): Promise<AnyRecord> {
   const { table, boundFields, hooks, form, hasCode, isModel } = described;
   const { now } = origin;
@@ -98,8 +101,9 @@ export async function createRecord(
   const [whole = fields] = await completeCurrencies(tx, boundFields, [fields]);
   const body: Values = (await hooks.complete?.(tx, whole, writing)) ?? whole;
   refuse(await findFieldErrors(tx, caller, boundFields, body, null), await hooks.check?.(tx, body, writing));
-  const customFields =
-    form === undefined ? undefined : (copied ?? (await newValues(tx, form, given, isModel)));
+  const readValues = async (ofForm: CustomForm) =>
+    values === 'defaults' ? beginningValues(tx, ofForm) : (values ?? newValues(tx, ofForm, given, isModel));
+  const customFields = form === undefined ? undefined : await readValues(form);
   const coded = hasCode ? await nextCode(tx, codedFormOf(described)) : undefined;
   const completed = completeNew(boundFields, body);
   const columns = {

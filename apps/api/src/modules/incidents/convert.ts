@@ -13,7 +13,6 @@ import type { Writer } from '../../engine/write.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { recordChanges } from '../../records/activities/write.ts';
 import { insertLink } from '../../records/articleLinks.ts';
-import { beginningValues } from '../../records/customFields/values.ts';
 import { readRecord, readWritten } from '../../records/findRecord.ts';
 import { pickableAmong } from '../../records/people.ts';
 import { defectModule } from '../defects/service.ts';
@@ -62,7 +61,7 @@ export async function convertToDefect(
     actual: description,
     ...(assignee !== undefined && { assignee_id: assignee }),
   };
-  const made = await defectModule.create(tx, body, writer, await beginningValues(tx, 'defects'));
+  const made = await defectModule.create(tx, body, writer, 'defaults');
   await noteConversion(tx, id, made.code, writer);
   const { defects: table } = recordTables;
   await tx.update(table).set({ incidentId: id }).where(eq(table.id, made.id));
@@ -82,8 +81,7 @@ export async function convertToArticle(
   const incident = await readSource(tx, id, writer, knowledgebase.create.rule);
   const body = `${incident.description}${incident.resolution_notes}`;
   const title = incident.title.slice(0, knowledgebase.fields.title.max);
-  const values = await beginningValues(tx, 'knowledgebase');
-  const made = await articleModule.create(tx, { title, body }, writer, values);
+  const made = await articleModule.create(tx, { title, body }, writer, 'defaults');
   await noteConversion(tx, id, made.code, writer);
   const { knowledgebase: table } = recordTables;
   await tx.update(table).set({ incidentId: id }).where(eq(table.id, made.id));

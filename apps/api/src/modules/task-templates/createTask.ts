@@ -4,7 +4,6 @@ import { dayIn, timeZoneOf } from '../../access/timeZoneOf.ts';
 import type { Database } from '../../db/database.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import type { Writer } from '../../engine/write.ts';
-import { beginningValues } from '../../records/customFields/values.ts';
 import { readRecord, readWritten } from '../../records/findRecord.ts';
 import { pickableIds } from '../../records/people.ts';
 import { taskModule } from '../tasks/service.ts';
@@ -42,13 +41,12 @@ export async function createTask(
     },
     writer,
   );
-  const values = await beginningValues(tx, 'tasks');
   // the last task of each level, to which those of the next belong
   let above = [task.id];
   for (const { level, ...subtask } of template.subtasks) {
     above = above.slice(0, Number(level) || 1);
     const place = { parent_id: above.at(-1) ?? task.id, project_id: task.project_id };
-    above.push((await taskModule.create(tx, { ...subtask, ...place }, writer, values)).id);
+    above.push((await taskModule.create(tx, { ...subtask, ...place }, writer, 'defaults')).id);
   }
   return readWritten(tx, taskModule.recordsFor(caller), task.id);
 }

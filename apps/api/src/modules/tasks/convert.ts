@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import type { Writer } from '../../engine/write.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { formatMessage } from '../../errors/messages.ts';
-import { beginningValues } from '../../records/customFields/values.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { pickableAmong } from '../../records/people.ts';
 import { defectModule } from '../defects/service.ts';
@@ -47,7 +46,7 @@ export async function convertToDefect(
       ...(first !== undefined && { assignee_id: first }),
     },
     writer,
-    await beginningValues(tx, 'defects'),
+    'defaults',
   );
   await taskModule.update(tx, id, { status: cancelled }, writer);
   return defect;
@@ -81,7 +80,7 @@ export async function convertFromDefect(tx: Database, id: number, writer: Writer
       assignee_ids: [...(await pickableAmong(tx, caller, had === null ? [] : [had]))],
     },
     writer,
-    await beginningValues(tx, 'tasks'),
+    'defaults',
   );
   await defectModule.update(tx, id, { task_id: task.id }, writer);
   return task;

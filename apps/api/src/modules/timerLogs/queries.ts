@@ -18,7 +18,6 @@ import { isOneOf } from '../../db/list/conditions.ts';
 import { tasks, timers, users } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
-import { beginningValues } from '../../records/customFields/values.ts';
 import { announceOwn } from '../../records/events/announce.ts';
 import type { Author } from '../../transfer/import/ImportTarget.ts';
 import { timesheetModule } from '../timesheet/service.ts';
@@ -87,7 +86,7 @@ async function stop(
   };
   // somebody of a client does not see time, and logs it all the same
   const writer = { caller: { ...caller, isExternal: false }, origin };
-  await timesheetModule.create(tx, entry, writer, await beginningValues(tx, 'timesheet'));
+  await timesheetModule.create(tx, entry, writer, 'defaults');
 }
 
 async function pause(tx: Database, timer: Row, now: Date): Promise<void> {

@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import type { Writer } from '../../engine/write.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
-import { beginningValues } from '../../records/customFields/values.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { taskModule } from '../tasks/service.ts';
 import { todoModule } from './module.ts';
@@ -27,7 +26,7 @@ export async function convertToTask(tx: Database, id: number, writer: Writer): P
       assignee_ids: [caller.id],
     },
     writer,
-    await beginningValues(tx, 'tasks'),
+    'defaults',
   );
   await todoModule.update(tx, id, { is_done: true, task_id: task.id }, writer);
   return task;

@@ -47,14 +47,11 @@ export function useRequest<Data>(
     ...(isSteady && { dedupingInterval: steadyInterval }),
   });
   // what was asked before is no answer to what could not be had
-  const isOther =
-    error &&
-    keepsPrevious === true &&
-    cache.get(unstable_serialize(key))?.data === undefined &&
-    !isAbort(error);
+  const failure = isAbort(error) ? undefined : error;
+  const isOther = failure && keepsPrevious === true && cache.get(unstable_serialize(key))?.data === undefined;
   return {
     data: isOther ? undefined : data,
-    error: isAbort(error) ? undefined : error,
+    error: failure,
     isLoading,
     retry: () => void mutate().catch(() => undefined),
   };

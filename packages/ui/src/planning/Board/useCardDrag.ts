@@ -64,7 +64,7 @@ export function useCardDrag(options: CardDragOptions) {
       const wasDragging = isDragging.current;
       isDragging.current = false;
       stop.current = undefined;
-      // the press that ends the drag, if there is one, comes at once: any other is meant
+      // a click that the drag ends with is dispatched before this runs; any later one follows the link
       setTimeout(() => {
         hasDragged.current = false;
       });

@@ -7,6 +7,7 @@ import { canOpenPage } from '../core/navigation/useCanOpen.ts';
 import { PageNameProvider } from '../core/navigation/pageName.tsx';
 import { useServices } from '../core/services/ServicesContext.ts';
 import { previewName } from '../core/session/preview.ts';
+import { startStopwatch } from '../core/time/startStopwatch.ts';
 import { lazyComponent } from '../screens/lazy/lazyComponent.ts';
 import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './header/AppHeader.tsx';
@@ -82,14 +83,14 @@ function withErrorBoundary(part: ReactNode): ReactNode {
 }
 
 function LiveEffects() {
-  const [since] = useState(() => performance.now());
+  const [now] = useState(startStopwatch);
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setSettled, settling, true);
     return () => clearTimeout(timer);
   }, []);
   const { Loaded: LiveChanges } = useLiveChanges(isSettled);
-  return LiveChanges && <LiveChanges since={since} />;
+  return LiveChanges && <LiveChanges now={now} />;
 }
 
 function NavigationEffects() {

@@ -33,8 +33,8 @@ function waitForServer({ isDown, subscribe }: Connection, signal: AbortSignal): 
 }
 
 export interface LiveChangesProps {
-  /** When the page began to read what it shows, in milliseconds of `performance.now()`. */
-  readonly since: number;
+  /** Counts the milliseconds since the page began to read what it shows. */
+  readonly now: () => number;
 }
 
 /** Leads to what has come on top of a list. */
@@ -49,7 +49,7 @@ interface Shown {
  * Brings the page up to date with what others change, for as long as the session lasts: by a stream of events, and while there is none by asking now
  * and then. What would move rows under the pointer is offered instead (docs/adr/0053-changes-of-others.md).
  */
-export function LiveChanges({ since }: LiveChangesProps) {
+export function LiveChanges({ now }: LiveChangesProps) {
   const { client, connection, session, tabStore } = useServices();
   const { listPages, userId, writeQueue: writes } = useApi();
   const { cache, mutate } = useSWRConfig();
@@ -92,7 +92,7 @@ export function LiveChanges({ since }: LiveChangesProps) {
         locks: navigator.locks,
         takeTicket: async (ending) =>
           (await client.call(events.ticket, { retries: 0, handlesErrors: true, signal: ending })).ticket,
-        shownSince: since,
+        now,
         openStream: (ticket, missed) =>
           new EventSource(addressOf(events.stream, { query: { ticket, since: String(missed) } })),
         waitForServer: (ending) => waitForServer(connection, ending),
@@ -115,7 +115,7 @@ export function LiveChanges({ since }: LiveChangesProps) {
       clearInterval(updates);
       leaving.abort();
     };
-  }, [cache, client, connection, listPages, mutate, session, since, tabStore, userId, writes]);
+  }, [cache, client, connection, listPages, mutate, now, session, tabStore, userId, writes]);
 
   return <PendingChangesStatus held={held} onShow={show} />;
 }

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from '@bureau/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startStopwatch } from '../../core/time/startStopwatch.ts';
 import { createLiveStream, type StreamState } from './createLiveStream.ts';
 
 const event: ChangeEvent = { resource: 'tasks', id: 7, version: 2 };
@@ -70,7 +71,7 @@ function createBrowser() {
         }),
         takeTicket: () =>
           isServerUp ? Promise.resolve(`ticket ${streams.length + 1}`) : Promise.reject(new Error('down')),
-        shownSince: performance.now(),
+        now: startStopwatch(),
         openStream(ticket, since) {
           const stream = new FakeStream(ticket, since);
           streams.push(stream);
@@ -186,6 +187,17 @@ describe('a stream that breaks', () => {
     first.close();
     await vi.advanceTimersByTimeAsync(5000);
     expect(streams[2]?.since).toBe(2000);
+  });
+
+  it('is asked for what was missed while the device slept', async () => {
+    const { openTab, streams } = createBrowser();
+    openTab();
+    await settle();
+    streams[0]?.open();
+    vi.setSystemTime(Date.now() + 30_000);
+    streams[0]?.say('error');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(streams[1]?.since).toBe(33_000);
   });
 
   it('is not opened again once the session is over', async () => {

@@ -35,8 +35,8 @@ export interface LiveStreamOptions {
   readonly takeTicket: (signal: AbortSignal) => Promise<string>;
   /** Opens a stream that tells first what has changed in so many milliseconds. */
   readonly openStream: (ticket: string, since: number) => EventSource;
-  /** When that was read which the tab shows, in milliseconds of `performance.now()`. */
-  readonly shownSince: number;
+  /** Counts the milliseconds since that was read which the tab shows. */
+  readonly now: () => number;
   /** Waits until the server can be reached, as far as this is known. */
   readonly waitForServer: (signal: AbortSignal) => Promise<void>;
   /** Lets one tab have the stream for all; absent where the browser knows no locks, so that each tab has its own. */
@@ -119,11 +119,11 @@ export function createLiveStream(
   options: LiveStreamOptions,
   { onEvent, onGap, onState }: LiveListener,
 ): void {
-  const { channel, locks, name, openStream, random = Math.random, shownSince, signal, takeTicket } = options;
+  const { channel, locks, name, now, openStream, random = Math.random, signal, takeTicket } = options;
   let state: StreamState = 'unknown';
   let isLeader = false;
   /** Until when this tab knows everything. */
-  let knownUntil = shownSince;
+  let knownUntil = 0;
   /** What the stream has told lately, and since when, for tabs that come later. */
   let history: { readonly at: number; readonly event: ChangeEvent }[] = [];
   let historySince = Infinity;
@@ -140,14 +140,14 @@ export function createLiveStream(
     post({ kind: 'state', state: next });
   };
   const publishGap = (areRights: boolean) => {
-    historySince = performance.now();
+    historySince = now();
     onGap(areRights);
     post({ kind: 'gap', areRights });
   };
 
   /** Replays to a tab that has just come what it has missed; the others hear of it once more, and know it. */
   function replay(since: number) {
-    const first = performance.now() - since;
+    const first = now() - since;
     post({ kind: 'state', state });
     if (first < historySince) post({ kind: 'gap', areRights: false });
     else for (const { at, event } of history) if (at >= first) post({ kind: 'event', event });
@@ -161,16 +161,16 @@ export function createLiveStream(
     }
     if (isLeader) return;
     // while somebody has a stream
-    knownUntil = performance.now();
+    knownUntil = now();
     if (data.kind === 'event') onEvent(data.event);
     else if (data.kind === 'gap') onGap(data.areRights);
     else changeState(data.state);
   });
 
   function publish(event: ChangeEvent) {
-    const now = performance.now();
-    history = [...history.filter(({ at }) => at > now - historyTime), { at: now, event }];
-    historySince = Math.max(historySince, now - historyTime);
+    const at = now();
+    history = [...history.filter((told) => told.at > at - historyTime), { at, event }];
+    historySince = Math.max(historySince, at - historyTime);
     onEvent(event);
     post({ kind: 'event', event });
   }
@@ -182,21 +182,21 @@ export function createLiveStream(
       await options.waitForServer(signal);
       const ticket = hasEnded() ? null : await takeTicket(signal).catch(() => null);
       if (ticket !== null) {
-        const since = Math.min(performance.now() - knownUntil + margin, historyTime + margin);
+        const since = Math.min(now() - knownUntil + margin, historyTime + margin);
         await follow(openStream(ticket, Math.ceil(since)), signal, {
           event: publish,
           rights: () => publishGap(true),
           open() {
             failures = 0;
-            historySince = performance.now() - since;
+            historySince = now() - since;
             publishState('open');
           },
           replayed(isComplete) {
-            knownUntil = performance.now();
+            knownUntil = now();
             if (!isComplete) publishGap(false);
           },
           beat() {
-            knownUntil = performance.now();
+            knownUntil = now();
             // so that another tab knows from when it has to ask, once it takes over
             publishState('open');
           },
@@ -214,7 +214,7 @@ export function createLiveStream(
     void lead();
     return;
   }
-  post({ kind: 'hello', since: performance.now() - shownSince + margin });
+  post({ kind: 'hello', since: now() + margin });
   // aborted, it gives up waiting for its turn
   void locks.request(name, { signal }, lead).catch(() => undefined);
 }

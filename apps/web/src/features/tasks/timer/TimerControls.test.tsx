@@ -13,10 +13,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const waiting = () => vi.advanceTimersByTime(3_600_000);
+/** A device that sleeps stops its timers and `performance.now()`, and not its clock. */
+const sleeping = () => {
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(1000);
+};
+
 it.each([
-  ['running', '02:00'],
-  ['paused', '01:00'],
-] as const)('shows after an hour what a %s timer has counted: %s', (state, shown) => {
+  ['running', 'of waiting', waiting, '02:00'],
+  ['running', 'in which the device slept', sleeping, '02:00'],
+  ['paused', 'of waiting', waiting, '01:00'],
+] as const)('shows what a %s timer has counted after an hour %s', (state, _, pass, shown) => {
   const timer: Timer = {
     task_id: 7,
     task_code: 'TSK-0007',
@@ -36,6 +44,6 @@ it.each([
     </ServicesContext>,
   );
   expect(screen.getByRole('timer').textContent).toBe('01:00');
-  act(() => void vi.advanceTimersByTime(3_600_000));
+  act(() => void pass());
   expect(screen.getByRole('timer').textContent).toBe(shown);
 });

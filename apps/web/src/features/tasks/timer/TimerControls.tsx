@@ -3,6 +3,7 @@ import { TimerChip } from '@bureau/ui/blocks';
 import { formatDuration } from '@bureau/values';
 import { useEffect, useState } from 'react';
 import { focusHeadingAfterRemoval } from '../../../core/navigation/focusHeading.ts';
+import { startStopwatch } from '../../../core/time/startStopwatch.ts';
 import { useTimer } from './useTimer.ts';
 
 export interface TimerControlsProps {
@@ -38,8 +39,8 @@ const second = 1000;
 function useMinutes({ state, elapsed_seconds: seconds }: Timer): number {
   const [minutes, setMinutes] = useState(Math.floor(seconds / 60));
   useEffect(() => {
-    const start = performance.now() - seconds * second;
-    const update = () => setMinutes(Math.floor((performance.now() - start) / second / 60));
+    const elapsed = startStopwatch();
+    const update = () => setMinutes(Math.floor((seconds + elapsed() / second) / 60));
     update();
     if (state === 'paused') return undefined;
     const interval = setInterval(update, second);

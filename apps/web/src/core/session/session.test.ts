@@ -128,6 +128,25 @@ describe('working in several tabs', () => {
     expect(signal?.aborted).toBe(true);
   });
 
+  it('signs out a page that was frozen when another tab signed out, as soon as it is looked at', () => {
+    const { events, session, storage } = open();
+    session.start(token, 4);
+    storage.removeItem('bureau.session');
+    events.dispatchEvent(new Event('visibilitychange'));
+    expect(session.ending()).toEqual({ reason: 'otherTab', userId: 4 });
+  });
+
+  it('stays signed in where the browser stores nothing', () => {
+    const events = new EventTarget();
+    const blocked = () => {
+      throw new Error('Blocked');
+    };
+    const session = createSessionStore(createTextStore(blocked), events);
+    session.start(token, 4);
+    events.dispatchEvent(new Event('visibilitychange'));
+    expect(session.get()).toMatchObject({ userId: 4 });
+  });
+
   it('goes on undisturbed when the same user signed in again elsewhere', () => {
     const { otherTabWrites, session } = open();
     session.start(token, 4);

@@ -68,6 +68,7 @@ export function createSessionStore(store: TextStore, events: EventTarget): Sessi
   let controller = new AbortController();
   let session: Session | null = null;
   let ending: SessionEnding = { reason: 'none', userId: null };
+  let lastText: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const notify = () => listeners.forEach((listener) => listener());
@@ -87,6 +88,7 @@ export function createSessionStore(store: TextStore, events: EventTarget): Sessi
       controller = new AbortController();
     }
     session = next && { ...next, signal: controller.signal };
+    lastText = store.get(sessionName);
     watchExpiry();
     notify();
   }
@@ -96,16 +98,26 @@ export function createSessionStore(store: TextStore, events: EventTarget): Sessi
     if (session) adopt(null, reason);
   }
 
+  function follow(text: string | null) {
+    const next = readSession(text, Date.now());
+    if (next?.token !== session?.token) adopt(next, 'otherTab');
+  }
+
   const onStorage = (event: Event) => {
     const { key, newValue } = event as StorageEvent;
-    if (key !== sessionName && key !== null) return;
-    const next = readSession(newValue, Date.now());
-    if (next?.token !== session?.token) adopt(next, 'otherTab');
+    if (key === sessionName || key === null) follow(newValue);
+  };
+
+  const onVisible = () => {
+    // a machine that slept wakes with its timers late
+    watchExpiry();
+    // a page that was frozen, as on the way back from another site, was not told what other tabs did meanwhile
+    const text = store.get(sessionName);
+    if (text !== lastText) follow(text);
   };
 
   events.addEventListener('storage', onStorage);
-  // a machine that slept wakes with its timers late
-  events.addEventListener('visibilitychange', watchExpiry);
+  events.addEventListener('visibilitychange', onVisible);
   const stored = readSession(store.get(sessionName), Date.now());
   if (stored) adopt(stored, 'none');
   else end('none');
@@ -129,7 +141,7 @@ export function createSessionStore(store: TextStore, events: EventTarget): Sessi
       clearTimeout(timer);
       controller.abort();
       events.removeEventListener('storage', onStorage);
-      events.removeEventListener('visibilitychange', watchExpiry);
+      events.removeEventListener('visibilitychange', onVisible);
     },
   };
 }

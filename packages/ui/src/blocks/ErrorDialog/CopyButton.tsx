@@ -11,25 +11,25 @@ interface CopyButtonProps extends Pick<ButtonProps, 'children' | 'size' | 'varia
 /** Copies a text to the clipboard, and says whether that went well. */
 export function CopyButton({ text, children, ...props }: CopyButtonProps) {
   const t = useUiMessages();
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setState('copied');
+      setOutcome('copied');
     } catch {
       // Refused, or not there: a page that was not loaded over HTTPS has no clipboard.
-      setState('failed');
+      setOutcome('copyFailed');
     }
   };
-  const copied = state === 'copied' && t('ui.errorDialog.copied');
+  const message = outcome && t(`ui.errorDialog.${outcome}`);
+  const failure = outcome === 'copyFailed' && <span aria-hidden>{message}</span>;
   return (
     <>
+      {failure}
       <Button {...props} icon={<Copy aria-hidden />} onPress={() => void copy()}>
-        {copied || children}
+        {failure ? children : (message ?? children)}
       </Button>
-      <VisuallyHidden role="status">
-        {state === 'failed' ? t('ui.errorDialog.copyFailed') : copied}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
     </>
   );
 }

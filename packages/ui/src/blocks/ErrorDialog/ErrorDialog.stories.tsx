@@ -56,7 +56,8 @@ export const CannotCopy: Story = {
   play: async () => {
     writeText.mockRejectedValue(new Error('denied'));
     await userEvent.click(await screen.findByRole('button', { name: 'Copy details' }));
-    await expect(await screen.findByText(/could not be copied/)).toBeInTheDocument();
+    await expect(await screen.findByRole('status')).toHaveTextContent(/could not be copied/);
+    await waitFor(() => expect(screen.getAllByText(/could not be copied/).at(-1)).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Copy details' })).toBeVisible());
   },
 };

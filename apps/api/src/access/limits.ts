@@ -62,9 +62,9 @@ export const maxWindow = hour;
 /**
  * Returns how long an attempt must wait, in milliseconds, given when the earlier ones within the window were; 0 lets it through.
  */
-export function retryDelay(most: number, window: number, earlier: readonly Date[], now: Date): number {
+export function retryDelay(max: number, window: number, earlier: readonly Date[], now: Date): number {
   const newestFirst = earlier.map((at) => at.getTime()).sort((a, b) => b - a);
-  const deciding = newestFirst[most - 1];
+  const deciding = newestFirst[max - 1];
   return deciding === undefined ? 0 : Math.max(0, deciding + window - now.getTime());
 }
 
@@ -74,8 +74,8 @@ async function retryDelayBy(
   by: 'subject' | 'address',
   now: Date,
 ): Promise<number> {
-  const most = by === 'subject' ? limit.perSubject : limit.perAddress;
-  if (most === null) return 0;
+  const max = by === 'subject' ? limit.perSubject : limit.perAddress;
+  if (max === null) return 0;
   // Those of one account, and those of one address, count one after the other, also on several processes.
   const key = `${limit.kind} ${by} ${attempt[by]}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
@@ -85,9 +85,9 @@ async function retryDelayBy(
     .from(attempts)
     .where(and(eq(attempts.kind, limit.kind), eq(attempts[by], attempt[by]), gt(attempts.at, since)))
     .orderBy(desc(attempts.at))
-    .limit(most);
+    .limit(max);
   const earlier = rows.map(({ at }) => at);
-  return retryDelay(most, limit.window, earlier, now);
+  return retryDelay(max, limit.window, earlier, now);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** How often work is attempted at most. */
-const mostAttempts = 4;
+const maxAttempts = 4;
 
 /** Returns whether the database has ended a transaction because of a deadlock: https://www.postgresql.org/docs/18/errcodes-appendix.html */
 const isDeadlock = (error: unknown): boolean =>
@@ -10,7 +10,7 @@ const isDeadlock = (error: unknown): boolean =>
  * of a project's new name, which PostgreSQL writes to its tasks.
  */
 export async function retryDeadlocks<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; attempt < mostAttempts; attempt++) {
+  for (let attempt = 1; attempt < maxAttempts; attempt++) {
     try {
       return await work();
     } catch (error) {

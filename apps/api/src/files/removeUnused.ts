@@ -5,10 +5,10 @@ import type { FileStorage } from './FileStorage.ts';
 import { storageKey } from './store.ts';
 
 /** How long a file may wait for a record to refer to it, in milliseconds. */
-const patience = 24 * 60 * 60 * 1000;
+const gracePeriod = 24 * 60 * 60 * 1000;
 
 /** How many files are deleted at once. */
-const most = 500;
+const batchSize = 500;
 
 /** Lists what refers to files. What refers to them by a new column is named here, or its files are deleted after a day. */
 const references: readonly SQL[] = [
@@ -20,9 +20,9 @@ const references: readonly SQL[] = [
 
 /** Deletes files that were uploaded a day ago and that no record refers to, since they were never used or were replaced. */
 export async function removeUnusedFiles(db: Database, storage: FileStorage, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - patience);
+  const before = new Date(now.getTime() - gracePeriod);
   const isUnused = and(lt(files.createdAt, before), not(or(...references) ?? sql`false`));
-  const unused = await db.select({ id: files.id }).from(files).where(isUnused).limit(most);
+  const unused = await db.select({ id: files.id }).from(files).where(isUnused).limit(batchSize);
   for (const { id } of unused)
     await db.transaction(async (tx) => {
       const [removed] = await tx

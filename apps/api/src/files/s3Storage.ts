@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import type { FileStorage, S3Options } from './FileStorage.ts';
 
 /** How long the store may take for an answer, in milliseconds, and how often it is asked again when it is out of order. */
-const patience = 30_000;
+const timeout = 30_000;
 const retries = 2;
 
 /** Keeps files in a bucket of an S3-compatible store, whose requests are signed by AWS Signature Version 4. */
@@ -16,7 +16,7 @@ export function s3Storage({
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
 
   async function call(method: string, key: string, init: RequestInit = {}): Promise<Response | null> {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     const response = await client.fetch(`${endpoint}/${bucket}/${key}`, { ...init, method, signal });
     if (response.ok) return response;
     await response.body?.cancel();

@@ -127,13 +127,13 @@ const article: sanitize.IOptions = {
   transformTags: { ...richText.transformTags, caption: 'p', tfoot: 'tbody', th: cell, td: cell, img: image },
 };
 
-const mostPasses = 5;
+const maxPasses = 5;
 
 /**
  * Keeps of the HTML of a text, such as a description or a comment, what is harmless: no classes, forms or frames, and tables and images in an
  * article alone. It is read until another pass changes nothing: broken HTML may be closed differently when it is read again.
  */
-export function sanitiseHtml(html: string, isArticle = false, passes = mostPasses): string {
+export function sanitiseHtml(html: string, isArticle = false, passes = maxPasses): string {
   const kept = isArticle ? arrangeTables(sanitize(html, article)).trim() : sanitize(html, richText).trim();
   return kept === html || passes === 1 ? kept : sanitiseHtml(kept, isArticle, passes - 1);
 }

@@ -6,16 +6,16 @@ export class QueueFullError extends Error {
 /** Lets a number of works run at a time. The others wait in one queue, and run in the order in which they came. */
 export class Semaphore {
   readonly #waiting: (() => void)[] = [];
-  readonly #longest: number;
+  readonly #maxWaiting: number;
   #free: number;
 
   /**
    * @param places how many run at a time.
-   * @param longest how many may wait.
+   * @param maxWaiting how many may wait.
    */
-  constructor(places: number, longest: number) {
+  constructor(places: number, maxWaiting: number) {
     this.#free = places;
-    this.#longest = longest;
+    this.#maxWaiting = maxWaiting;
   }
 
   /**
@@ -37,7 +37,7 @@ export class Semaphore {
       this.#free -= 1;
       return;
     }
-    if (this.#waiting.length >= this.#longest) throw new QueueFullError('Too many wait.');
+    if (this.#waiting.length >= this.#maxWaiting) throw new QueueFullError('Too many wait.');
     await new Promise<void>((resolve) => {
       this.#waiting.push(resolve);
     });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createAdmission } from './admission.ts';
 
 it('somebody who comes when too many wait is told to try again later, and whether the server is well is told at any time', async () => {
-  const admission = createAdmission({ places: 1, longest: 1 });
+  const admission = createAdmission({ places: 1, maxWaiting: 1 });
   const held = Promise.withResolvers<string>();
   const running = admission(tasks.list, () => held.promise);
   const waiting = admission(tasks.list, () => Promise.resolve('later'));

@@ -3,7 +3,7 @@ import { ApiError } from '../errors/ApiError.ts';
 import { QueueFullError, Semaphore } from './Semaphore.ts';
 
 /** How many requests use the database at a time, and how many may wait for it: as many as are served in some ten seconds. */
-const usualSize = { places: 8, longest: 1000 } as const;
+const defaultCapacity = { places: 8, maxWaiting: 1000 } as const;
 
 /** How many requests run beside them that take many seconds, such as imports. */
 const longPlaces = 2;
@@ -20,14 +20,14 @@ export type Admission = <Answer>(endpoint: Endpoint, work: () => Promise<Answer>
  */
 export function createAdmission({
   places,
-  longest,
-}: { places: number; longest: number } = usualSize): Admission {
-  const usual = new Semaphore(places, longest);
-  const long = new Semaphore(longPlaces, longest);
+  maxWaiting,
+}: { places: number; maxWaiting: number } = defaultCapacity): Admission {
+  const normal = new Semaphore(places, maxWaiting);
+  const long = new Semaphore(longPlaces, maxWaiting);
   return async ({ queue }, work) => {
     if (queue === 'none') return work();
     try {
-      return await (queue === 'long' ? long : usual).run(work);
+      return await (queue === 'long' ? long : normal).run(work);
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
       throw new ApiError(503, 'errors.busy', { headers: { 'Retry-After': String(retryAfter) } });

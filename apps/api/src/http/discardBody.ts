@@ -4,12 +4,12 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './context.ts';
 
 /** How long, in milliseconds, and how much of a body is still read that nobody wants any more, in bytes. */
-const most = { time: 30_000, bytes: 256 * 1024 * 1024 } as const;
+const defaultLimits = { time: 30_000, bytes: 256 * 1024 * 1024 } as const;
 
 /** Reads what is left of a request, and keeps nothing of it. Returns whether that was all; otherwise it takes too long, or has no end. */
 export function discardBody(
   incoming: Readable & Pick<IncomingMessage, 'complete'>,
-  limits: { readonly time: number; readonly bytes: number } = most,
+  limits: { readonly time: number; readonly bytes: number } = defaultLimits,
 ): Promise<boolean> {
   if (incoming.complete || incoming.destroyed) return Promise.resolve(true);
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { isPublicAddress, isPublicName } from './publicAddress.ts';
 
 /** How long a server outside may take, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Describes who may be reached: only the public internet, unless a test says otherwise. */
 interface Reach {
@@ -71,7 +71,7 @@ export async function postJson(address: string, body: object, reach: Reach = pub
     const request = send(url, {
       method: 'POST',
       agent: false,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       headers: { 'Content-Type': 'application/json', 'Content-Length': content.byteLength },
       lookup: (_, options, callback) => {
         if (options.all === true) callback(null, [target]);

@@ -8,12 +8,12 @@ const usage = 'Usage: npm run seed -- [--tasks 10000] [--reset]';
 
 const maxTasks = 1_000_000;
 
-interface Wish {
+interface SeedOptions {
   readonly tasks: number;
   readonly reset: boolean;
 }
 
-function readWish(): Wish {
+function readOptions(): SeedOptions {
   try {
     const { values } = parseArgs({
       options: {
@@ -32,7 +32,7 @@ function readWish(): Wish {
 
 /** Fills the database that the environment names with demonstration data. */
 async function seed(): Promise<void> {
-  const { tasks, reset } = readWish();
+  const { tasks, reset } = readOptions();
   const config = readConfig(process.env);
   // Loaded late, so that a mistake in what is asked for is told at once.
   enableCompileCache();

@@ -28,8 +28,8 @@ const seedNumber = 20_240_229;
 
 /** How many tasks the company makes a day, so that more tasks go back further, and how many days they go back at least and at most. */
 const tasksPerDay = 30;
-const fewestDays = 90;
-const mostDays = 320;
+const minDays = 90;
+const maxDays = 320;
 
 /** How many days before the first task the company begins to enter its projects. */
 const daysOfPreparation = 28;
@@ -37,7 +37,7 @@ const daysOfPreparation = 28;
 /** Fills an empty database with the demonstration data. Everything is written, or nothing. */
 export async function seedDemo(db: Database, { tasks: total, now }: DemoOptions): Promise<void> {
   const random = new Random(seedNumber);
-  const days = Math.min(Math.max(Math.ceil(total / tasksPerDay), fewestDays), mostDays);
+  const days = Math.min(Math.max(Math.ceil(total / tasksPerDay), minDays), maxDays);
   const calendar = new WorkCalendar(now, days + daysOfPreparation, random);
   const begin = calendar.since(days);
   const founded = calendar.at(calendar.since(days + daysOfPreparation));

@@ -28,10 +28,10 @@ import { planTimesheet } from './planTimesheet.ts';
 import { seedKnowledge } from './seedKnowledge.ts';
 
 /** Picks somebody of a project, and when something of it was written down. */
-function pickWork({ calendar, projects, random }: Plan, mostDays: number) {
+function pickWork({ calendar, projects, random }: Plan, maxDays: number) {
   const project = random.pick(projects);
   const people = [project.managerId, ...project.memberIds];
-  const createdAt = calendar.at(1 + random.next() * calendar.since(mostDays));
+  const createdAt = calendar.at(1 + random.next() * calendar.since(maxDays));
   return { project, people, createdAt: createdAt < project.createdAt ? project.createdAt : createdAt };
 }
 

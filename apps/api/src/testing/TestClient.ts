@@ -27,7 +27,7 @@ function writeForm({ name = 'file.csv', content }: TestFile, parts: object): For
   return form;
 }
 
-interface Wish<E extends Endpoint> {
+interface CallOptions<E extends Endpoint> {
   readonly params?: ParamsOf<E>;
   readonly query?: QueryOf<E>;
   readonly body?: BodyOf<E>;
@@ -96,18 +96,21 @@ export class TestClient {
   }
 
   /** Calls an endpoint, whatever it answers. */
-  async try<E extends Endpoint>(endpoint: E, wish: Wish<E> = {}): Promise<Answer<ResponseOf<E> | ErrorBody>> {
-    const search = new URLSearchParams(formatQuery(endpoint, wish.query ?? ({} as QueryOf<E>))).toString();
-    const path = fillPath(endpoint.path, wish.params ?? {}) + (search && `?${search}`);
+  async try<E extends Endpoint>(
+    endpoint: E,
+    options: CallOptions<E> = {},
+  ): Promise<Answer<ResponseOf<E> | ErrorBody>> {
+    const search = new URLSearchParams(formatQuery(endpoint, options.query ?? ({} as QueryOf<E>))).toString();
+    const path = fillPath(endpoint.path, options.params ?? {}) + (search && `?${search}`);
     const { method } = endpoint;
-    const { headers } = wish;
+    const { headers } = options;
     const response =
-      endpoint.body && !wish.file
-        ? await this.send(method, path, wish.body, headers)
+      endpoint.body && !options.file
+        ? await this.send(method, path, options.body, headers)
         : await this.fetch(path, {
             method,
             headers,
-            ...(wish.file && { body: writeForm(wish.file, wish.parts ?? {}) }),
+            ...(options.file && { body: writeForm(options.file, options.parts ?? {}) }),
           });
     const text = await response.text();
     const body = (text === '' ? undefined : JSON.parse(text)) as ResponseOf<E>;
@@ -116,8 +119,8 @@ export class TestClient {
   }
 
   /** Calls an endpoint that has to succeed, and returns its answer. */
-  async call<E extends Endpoint>(endpoint: E, wish: Wish<E> = {}): Promise<ResponseOf<E>> {
-    const { status, body } = await this.try(endpoint, wish);
+  async call<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<ResponseOf<E>> {
+    const { status, body } = await this.try(endpoint, options);
     if (status !== endpoint.status)
       throw new Error(`${endpoint.id} answered ${status}: ${JSON.stringify(body)}`);
     return body as ResponseOf<E>;

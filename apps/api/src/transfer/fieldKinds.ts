@@ -290,7 +290,7 @@ function findNamed<Item extends NamedRecord>(
 }
 
 /** How many commas a name in a list may have. */
-const mostCommas = 10;
+const maxCommas = 10;
 
 /** Splits a list of names at its commas and semicolons, but for those that belong to a name. */
 function splitNames(text: string, isName: (name: string) => boolean): string[] {
@@ -298,7 +298,7 @@ function splitNames(text: string, isName: (name: string) => boolean): string[] {
   const names: string[] = [];
   for (let start = 0; start < pieces.length;) {
     const nameTo = (end: number) => pieces.slice(start, end).join('').trim();
-    let end = Math.min(pieces.length, start + 2 * mostCommas + 1);
+    let end = Math.min(pieces.length, start + 2 * maxCommas + 1);
     while (end > start + 1 && !isName(nameTo(end))) end -= 2;
     names.push(nameTo(end));
     start = end + 1;

@@ -68,7 +68,7 @@ function completeAmounts(boundFields: readonly BoundField[], field: Field): Comp
 }
 
 /** How many records a column names that is no field. */
-const mostBeside = 50;
+const maxReferences = 50;
 
 const asText = (value: unknown): Cell =>
   typeof value === 'string' && value !== '' ? { kind: 'text', value } : null;
@@ -95,7 +95,7 @@ export function recordFieldsOf(
 ): Readonly<Record<string, RecordField>> {
   /** Describes a column that holds records and is no field. */
   const beside = (column: string, to: string | undefined) =>
-    to === undefined ? [] : bindFields({ [column]: fields.references(to, { max: mostBeside }) }, table);
+    to === undefined ? [] : bindFields({ [column]: fields.references(to, { max: maxReferences }) }, table);
   const describe = (column: string): RecordField => {
     const { [column]: said = {} } = words;
     const { synonyms = [] } = said;

@@ -11,7 +11,7 @@ const dateOrder = () => oneOf(dateOrders);
 const count = () => whole();
 
 /** How many fields a call says something of at most, where it may be of custom ones. */
-const mostFields = 200;
+const maxFields = 200;
 
 /** Describes what is said of fields by their names. Which custom fields there are is known only when the call is read. */
 function byField<const Fields extends readonly string[], Value extends Schema>(
@@ -27,7 +27,7 @@ function byField<const Fields extends readonly string[], Value extends Schema>(
     properties: Object.fromEntries(fields.map((field) => [field, written])),
     additionalProperties: written,
   };
-  return recordOf(value as Schema<InferType<Value>>, mostFields)
+  return recordOf(value as Schema<InferType<Value>>, maxFields)
     .meta({ jsonSchema })
     .optional();
 }

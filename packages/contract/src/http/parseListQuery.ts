@@ -21,8 +21,8 @@ export interface ParsedListQuery<Spec extends ListSpec> {
   readonly problems: Readonly<Record<string, QueryProblem>>;
 }
 
-const longestSearch = 200;
-const longestFilter = 2000;
+const maxSearchLength = 200;
+const maxFilterLength = 2000;
 
 /** Matches the name of a custom field: see `customName`. */
 const customField = /^custom_fields\.([a-z][a-z\d_]{0,39})$/;
@@ -72,7 +72,7 @@ export function parseListQuery<Spec extends ListSpec>(
     const field = /^filter\[([\w.]+)\]$/.exec(name)?.[1];
     const column = customField.exec(field ?? '')?.[1];
     if (column !== undefined && spec.hasCustomFields === true)
-      keep(name, isText(text, longestFilter) ? text : null, (value) => (custom[column] = value));
+      keep(name, isText(text, maxFilterLength) ? text : null, (value) => (custom[column] = value));
     else if (field !== undefined) {
       const kind = Object.hasOwn(spec.filter, field) ? spec.filter[field] : undefined;
       if (kind === undefined) problems.set(name, 'unknownField');
@@ -89,7 +89,7 @@ export function parseListQuery<Spec extends ListSpec>(
       const group = spec.group.includes(text) ? (text as GroupField<Spec>) : null;
       keep(name, group, (value) => (query.group = value), 'unknownField');
     } else if (name === 'q')
-      keep(name, isText(text, longestSearch) ? text : null, (value) => (query.q = value));
+      keep(name, isText(text, maxSearchLength) ? text : null, (value) => (query.q = value));
     else problems.set(name, 'unknownParameter');
   }
   if (Object.keys(filter).length > 0) query.filter = filter as NonNullable<ListQuery<Spec>['filter']>;

@@ -12,7 +12,7 @@ const hostPattern = /^[a-z\d][a-z\d.:-]{0,252}$/i;
 /** Matches an address of the own machine, which mails come from until another is set. */
 const localSender = /^[\w.+-]{1,64}@localhost$/;
 
-const mostPictures = 100;
+const maxPictures = 100;
 
 /** Reads a list of names of files from its JSON text. Returns null for anything else. */
 export function readFileNames(json: string): string[] | null {
@@ -20,7 +20,7 @@ export function readFileNames(json: string): string[] | null {
     const names: unknown = JSON.parse(json);
     const isList =
       Array.isArray(names) &&
-      names.length <= mostPictures &&
+      names.length <= maxPictures &&
       new Set(names).size === names.length &&
       names.every((name) => typeof name === 'string' && fileNamePattern.test(name));
     return isList ? (names as string[]) : null;

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long the end of a process is waited for before it is asked less kindly, in milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 const interval = 20;
 
 interface PidFile {
@@ -56,7 +56,7 @@ function send(pid: number, signal: NodeJS.Signals): boolean {
 
 async function hasEnded(pid: number, folder: string): Promise<boolean> {
   const since = performance.now();
-  while (performance.now() - since < patience) {
+  while (performance.now() - since < timeout) {
     if (!isServing(pid, folder)) return true;
     await wait(interval);
   }

@@ -13,7 +13,7 @@ export interface Group {
 const manyGroups = 1000;
 
 /** Of how many questions it is remembered what was counted last. */
-const mostQuestions = 50;
+const maxCached = 50;
 
 /** Holds what was counted last, by the question; what was asked for longest ago comes first. */
 const lastCounts = new Map<string, readonly Group[]>();
@@ -23,7 +23,7 @@ function remember(question: string, groups: readonly Group[] | null): void {
   if (groups === null) return;
   lastCounts.set(question, groups);
   const [oldest] = lastCounts.keys();
-  if (lastCounts.size > mostQuestions && oldest !== undefined) lastCounts.delete(oldest);
+  if (lastCounts.size > maxCached && oldest !== undefined) lastCounts.delete(oldest);
 }
 
 /**

@@ -9,9 +9,9 @@ import { freeStatuses } from './takenTimes.ts';
 const { appointments, leaves, providers } = recordTables;
 
 /** How long a slot is where no service says so, and how far apart two of them begin at most, in minutes. */
-const usual = 30;
+const defaultMinutes = 30;
 
-interface Wish {
+interface SlotQuery {
   readonly providerId: number;
   readonly serviceId: number | undefined;
   /** How long the provider has to be free after the appointment, in minutes. */
@@ -29,7 +29,7 @@ interface Wish {
  */
 export async function findSlots(
   db: Database,
-  { buffer, date, now, providerId, serviceId, timeZone }: Wish,
+  { buffer, date, now, providerId, serviceId, timeZone }: SlotQuery,
 ): Promise<ResponseOf<typeof contract.slots>> {
   const [provider] = await db
     .select({ services: providers.services, isActive: providers.isActive })
@@ -39,10 +39,10 @@ export async function findSlots(
   const service = services.find(({ id }) => id === serviceId);
   if (provider === undefined || (serviceId !== undefined && service === undefined))
     throw new ApiError(404, 'errors.notFound');
-  const minutes = service?.minutes || usual;
+  const minutes = service?.minutes || defaultMinutes;
   const length = sql`make_interval(mins => ${minutes}::int)`;
   const taken = sql`make_interval(mins => ${minutes + buffer}::int)`;
-  const step = sql`make_interval(mins => ${Math.min(minutes, usual)}::int)`;
+  const step = sql`make_interval(mins => ${Math.min(minutes, defaultMinutes)}::int)`;
   const day = sql`${date}::timestamp`;
   const { rows } = await db.execute<{ starts_at: Date | string }>(sql`
     select distinct slot as starts_at

@@ -11,7 +11,7 @@ const { appointments } = recordTables;
 export const freeStatuses = ['cancelled', 'no_show'] as const;
 
 /** The longest that an appointment takes with its buffer, in milliseconds. */
-const longest = 2 * 24 * 60 * 60_000;
+const maxDuration = 2 * 24 * 60 * 60_000;
 
 interface Span {
   readonly from: number;
@@ -45,7 +45,7 @@ export async function findTakenTimes(
   const { bufferMinutes, durationMinutes, providerId, startsAt, status } = appointments;
   const starts = bodies.flatMap(({ starts_at: start }) => (start === undefined ? [] : [Date.parse(start)]));
   const ids = new Set(bodies.flatMap(({ provider_id: id }) => id ?? []));
-  const first = new Date(starts.reduce((one, other) => Math.min(one, other), Infinity) - longest);
+  const first = new Date(starts.reduce((one, other) => Math.min(one, other), Infinity) - maxDuration);
   const kept =
     starts.length === 0
       ? []

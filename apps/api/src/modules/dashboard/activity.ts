@@ -7,7 +7,7 @@ import { entryColumns, isAuthor } from '../../records/activities/entries.ts';
 import { pagedModules } from '../records.ts';
 
 /** How many entries of the whole log are looked through at most, so that nobody waits for what hardly anybody does. */
-const lookBack = 20_000;
+const maxScanned = 20_000;
 
 /** Returns the records that a caller may see, one selection for each resource, and the entries that are hidden from them. */
 async function findTold(db: Database, caller: Caller) {
@@ -50,7 +50,7 @@ export async function listRecent(
     .leftJoin(users, isAuthor(caller))
     .where(
       and(
-        sql`${activities.id} > (select max(newest.id) from ${activities} as newest) - ${lookBack}`,
+        sql`${activities.id} > (select max(newest.id) from ${activities} as newest) - ${maxScanned}`,
         gte(activities.createdAt, since),
         ...hidden.map((one) => not(one)),
       ),

@@ -20,8 +20,8 @@ import { createRecentMessages } from './recentMessages.ts';
 import { heartbeat, type OpenStream, openStream, writeEvent, writeNamed } from './stream.ts';
 
 /** How many streams one person may have open in all processes, and how many one process bears. */
-const mostOfPerson = 100;
-const mostOfProcess = 2000;
+const maxPerPerson = 100;
+const maxPerProcess = 2000;
 
 /** After how many seconds somebody may try again who found no place. */
 const retryAfter = 30;
@@ -158,7 +158,7 @@ export async function startEventHub(db: RootDatabase, log: Logger, now: () => Da
 
   return {
     async open(hash, since) {
-      if (!listener.isListening() || sessions.size >= mostOfProcess) throw busy();
+      if (!listener.isListening() || sessions.size >= maxPerProcess) throw busy();
       const person = (await findSessions(db, [hash], now())).get(hash);
       if (person === undefined) throw new ApiError(401, 'errors.unauthorized');
       const id = await takePlace(db, person.id, now());
@@ -193,7 +193,7 @@ async function takePlace(db: RootDatabase, userId: number, now: Date): Promise<n
   const expiresAt = new Date(now.getTime() + streamLifetime);
   const { rows } = await db.execute<{ id: number }>(
     sql`insert into ${eventStreams} (user_id, expires_at) select ${userId}::int, ${expiresAt.toISOString()}::timestamptz
-      where (select count(*) from ${eventStreams} where ${isOpen}) < ${mostOfPerson} returning id`,
+      where (select count(*) from ${eventStreams} where ${isOpen}) < ${maxPerPerson} returning id`,
   );
   const [taken] = rows;
   if (taken === undefined) throw busy();

@@ -2,7 +2,7 @@ import type { ChangeMessage } from '../../records/events/ChangeMessage.ts';
 
 /** For how long changes are remembered, in milliseconds, and how many of them. */
 const memory = 60_000;
-const most = 2000;
+const capacity = 2000;
 
 /** Remembers the changes of the last minute, so that somebody who was away for a moment, or has just come, hears of them and need not read everything anew. */
 export function createRecentMessages() {
@@ -13,7 +13,7 @@ export function createRecentMessages() {
   function forget() {
     const oldest = performance.now() - memory;
     const kept = messages.findIndex(({ at }) => at >= oldest);
-    const outdated = Math.max(kept < 0 ? messages.length : kept, messages.length - most);
+    const outdated = Math.max(kept < 0 ? messages.length : kept, messages.length - capacity);
     const last = messages[outdated - 1];
     if (last === undefined) return;
     begun = Math.max(begun, last.at);
@@ -23,7 +23,7 @@ export function createRecentMessages() {
   return {
     add(message: ChangeMessage) {
       messages.push({ at: performance.now(), message });
-      if (messages.length > 2 * most) forget();
+      if (messages.length > 2 * capacity) forget();
     },
     /** Forgets all: changes may have been missed. */
     clear() {

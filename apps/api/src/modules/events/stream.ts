@@ -1,5 +1,5 @@
 /** How many bytes wait for a client that reads too slowly before its stream is ended, so that it comes anew and reads what there is by then. */
-const mostWaiting = 64 * 1024;
+const maxBufferedBytes = 64 * 1024;
 
 const encoder = new TextEncoder();
 
@@ -44,7 +44,7 @@ export function openStream(onEnd: () => void): OpenStream {
       },
       cancel: () => void finish(),
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
+    new ByteLengthQueuingStrategy({ highWaterMark: maxBufferedBytes }),
   );
   return {
     body,

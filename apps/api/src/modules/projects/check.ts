@@ -12,7 +12,7 @@ function findHiddenAmounts(caller: Caller, body: ProjectUpdate): Errors {
 }
 
 /** Finds people who are named twice. */
-function findDoubles({ members = [] }: ProjectUpdate): Errors {
+function findDuplicates({ members = [] }: ProjectUpdate): Errors {
   const ids = members.map(({ user_id: id }) => id);
   const doubles = ids.flatMap((id, index) => (ids.indexOf(id) < index ? [index] : []));
   return Object.fromEntries(
@@ -23,5 +23,5 @@ function findDoubles({ members = [] }: ProjectUpdate): Errors {
 /** Finds what is said of a project that cannot be. */
 export const findProjectErrors = (caller: Caller, body: ProjectUpdate): Errors => ({
   ...findHiddenAmounts(caller, body),
-  ...findDoubles(body),
+  ...findDuplicates(body),
 });

@@ -8,7 +8,7 @@ const { timesheet } = recordTables;
 type Finance = ResponseOf<typeof contract.finance>;
 
 /** How many months are told of. */
-const mostMonths = 12;
+const maxMonths = 12;
 
 /** Returns what minutes are worth at the rate of an hour, half a minor unit rounded up. */
 const worthOf = (minutes: number, rate: number) => Math.round((minutes * rate) / 60);
@@ -39,7 +39,7 @@ export async function readFinance(db: Database, project: Project, now: Date): Pr
     select to_char(months.month, 'YYYY-MM-DD') as month, coalesce((
       select sum(worth) from (${entries}) as entries
       where is_billable and entries.currency = ${currency} and entries.date < months.month + interval '1 month'), 0)::text as worth
-    from generate_series(date_trunc('month', ${now.toISOString()}::timestamp) - interval '${sql.raw(`${mostMonths - 1}`)} months',
+    from generate_series(date_trunc('month', ${now.toISOString()}::timestamp) - interval '${sql.raw(`${maxMonths - 1}`)} months',
       date_trunc('month', ${now.toISOString()}::timestamp), interval '1 month') as months (month) order by 1`);
   const add = (name: 'billable' | 'minutes' | 'unrated') =>
     sums.rows.reduce((all, row) => all + row[name], 0);

@@ -11,7 +11,7 @@ const { timesheet } = recordTables;
 type Time = ResponseOf<typeof contract.time>;
 
 /** How many tasks are told of at most. */
-const mostTasks = 50;
+const maxTasks = 50;
 
 const sum = (what: SQL) => sql`coalesce(sum(${what}), 0)::int`;
 const minutes = sql`${timesheet.minutes}`;
@@ -29,7 +29,7 @@ export async function readTime(db: Database, caller: Caller, projectId: number):
     select ${timesheet.taskId} as task_id, ${tasks.code} as code, ${tasks.title} as title,
       ${tasks.estimatedMinutes} as estimated_minutes, ${sum(minutes)} as minutes, (count(*) over ())::int as count
     from ${timesheet} left join ${tasks} on ${tasks.id} = ${timesheet.taskId} where ${isSeen}
-    group by ${timesheet.taskId}, ${tasks.code}, ${tasks.title}, ${tasks.estimatedMinutes} order by 5 desc, 1 limit ${mostTasks}`);
+    group by ${timesheet.taskId}, ${tasks.code}, ${tasks.title}, ${tasks.estimatedMinutes} order by 5 desc, 1 limit ${maxTasks}`);
   const estimated = await db.execute<{ estimated: number }>(sql`
     select ${sum(sql`${tasks.estimatedMinutes}`)} as estimated from ${tasks}
     where ${tasks.projectId} = ${projectId}::int and ${tasks.status} <> ${cancelled}::int`);

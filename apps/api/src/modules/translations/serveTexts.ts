@@ -16,7 +16,7 @@ interface Known {
 }
 
 /** How many files are kept at most, whatever is asked for: more than pages ask for in the languages that people use. */
-const mostKept = 256;
+const maxCached = 256;
 
 /**
  * Serves the texts of a language: those that are shipped, and over them what the company says in its own words (docs/product.md §7); of some
@@ -43,7 +43,7 @@ export function serveTexts({ db }: Pick<Services, 'db'>): Handler<AppEnv> {
     const version = `${row?.id} ${row?.version}`;
     const before = known.get(key);
     const file = before?.version === version ? before.file : await read(shipped, row?.id);
-    if (before === undefined && known.size >= mostKept) known.clear();
+    if (before === undefined && known.size >= maxCached) known.clear();
     known.set(key, { version, file });
     return answerWebFile(context, file);
   };

@@ -16,7 +16,7 @@ export interface MailOptions {
 }
 
 /** How long a mail server may take for each step, in milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Nothing of a letter names a file or an address to be read. */
 const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
@@ -31,9 +31,9 @@ async function sendBySmtp(letter: Letter, host: string, settings: Settings): Pro
     requireTLS: settings.smtp_security === 'starttls',
     ignoreTLS: settings.smtp_security === 'none',
     auth: user === null ? undefined : { user, pass: pass ?? '' },
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
   });
   try {
     await transport.sendMail(letter);

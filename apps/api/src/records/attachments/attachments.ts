@@ -112,7 +112,7 @@ const isWaitingFor = ({ id }: Caller) =>
   );
 
 /** How many attachments that are on no record are listed. */
-const mostWaiting = 200;
+const maxUnattached = 200;
 
 /** Lists the newest attachments that the caller has uploaded and that are on no record yet. */
 export async function listWaiting(
@@ -125,7 +125,7 @@ export async function listWaiting(
     .from(files)
     .where(isWaitingFor(caller))
     .orderBy(desc(files.id))
-    .limit(mostWaiting);
+    .limit(maxUnattached);
   const urlOf = await openUrls(db, now);
   return waiting.map((file) => ({ file: file.key, url: urlOf(file) }));
 }

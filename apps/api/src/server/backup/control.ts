@@ -14,11 +14,11 @@ export interface Control {
 }
 
 /** How many bytes the path of a socket may have: 103 on macOS, 107 on Linux. */
-const longestPath = 103;
+const maxPathLength = 103;
 
 const socketName = 'control';
 
-const hasShortPath = (dataDir: string) => Buffer.byteLength(join(dataDir, socketName)) <= longestPath;
+const hasShortPath = (dataDir: string) => Buffer.byteLength(join(dataDir, socketName)) <= maxPathLength;
 
 const keyOf = (dataDir: string) => `${socketName} ${dataDir}`;
 

@@ -45,7 +45,7 @@ async function checkDatabase(folder: string, file: string): Promise<void> {
 const holdsSomething = async (folder: string) => (await readdir(folder).catch(() => [])).length > 0;
 
 /** Brings a folder to the disk that it will be on, so that it can take its place at once. */
-async function bringTo(target: string, from: string): Promise<string> {
+async function copyTo(target: string, from: string): Promise<string> {
   const restored = `${target}.restored`;
   await rm(restored, { recursive: true, force: true });
   await mkdir(dirname(target), { recursive: true });
@@ -72,7 +72,7 @@ async function restore({ dataDir, uploadsDir }: Config, file: string, isForced: 
       if (!isForced && (await holdsSomething(target)))
         throw new StartupError(`${target} holds data already. To replace all of it, add --force.`);
     const madeAt = await unpack(file, folder);
-    const uploads = await bringTo(uploadsDir, join(folder, 'uploads'));
+    const uploads = await copyTo(uploadsDir, join(folder, 'uploads'));
     await replace(database, databaseFolder(folder));
     await replace(uploadsDir, uploads);
     return madeAt;

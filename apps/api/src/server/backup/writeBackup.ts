@@ -26,15 +26,15 @@ function ignoreAbsent(error: unknown): void {
 }
 
 /**
- * Brings the files of a folder that changes meanwhile to another one. What is deleted before its turn is not missed.
+ * Copies the files of a folder that changes meanwhile to another one. What is deleted before its turn is not missed.
  *
- * @param bring brings one file.
- * @param isWanted says of a path in the folder, with slashes, whether it is brought.
+ * @param copyOne copies one file.
+ * @param isWanted says of a path in the folder, with slashes, whether it is copied.
  */
-async function bringFolder(
+async function copyFolder(
   from: string,
   to: string,
-  bring: (from: string, to: string) => Promise<void>,
+  copyOne: (from: string, to: string) => Promise<void>,
   isWanted: (path: string) => boolean,
 ): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
@@ -43,7 +43,7 @@ async function bringFolder(
     const path = relative(from, join(entry.parentPath, entry.name));
     if (!isWanted(path.replaceAll('\\', '/'))) continue;
     if (entry.isDirectory()) await mkdir(join(to, path), { recursive: true });
-    else await bring(join(from, path), join(to, path)).catch(ignoreAbsent);
+    else await copyOne(join(from, path), join(to, path)).catch(ignoreAbsent);
   }
 }
 
@@ -65,7 +65,7 @@ async function copyDatabase({ db }: OpenDatabase, from: string, to: string): Pro
     const { rows: begun } = await session.query<{ first: string }>(
       "select pg_walfile_name(pg_backup_start('bureau', true)) as first",
     );
-    await bringFolder(from, to, copy, (path) => !leftOut.test(path));
+    await copyFolder(from, to, copy, (path) => !leftOut.test(path));
     const { rows: ended } = await session.query<BackupEnd>(
       'select labelfile as label, pg_walfile_name(lsn) as last from pg_backup_stop(false)',
     );
@@ -74,7 +74,7 @@ async function copyDatabase({ db }: OpenDatabase, from: string, to: string): Pro
       throw new Error('The database does not tell where its log is.');
     await writeFile(join(to, 'backup_label'), end.label);
     const isNeeded = (name: string) => /^[\dA-F]{24}$/.test(name) && first <= name && name <= end.last;
-    await bringFolder(join(from, 'pg_wal'), join(to, 'pg_wal'), copy, isNeeded);
+    await copyFolder(join(from, 'pg_wal'), join(to, 'pg_wal'), copy, isNeeded);
   } finally {
     // Ends the session with its slot.
     session.release(true);
@@ -83,7 +83,7 @@ async function copyDatabase({ db }: OpenDatabase, from: string, to: string): Pro
 
 /** Keeps uploaded files by a second name, so that one that is deleted a moment later is still there. They never change. */
 const linkUploads = (from: string, to: string) =>
-  bringFolder(
+  copyFolder(
     from,
     to,
     (file, name) => link(file, name).catch(() => copy(file, name)),

@@ -27,7 +27,7 @@ function escapeXml(text: string): string {
 }
 
 /** How many characters a cell of a spreadsheet holds at most. */
-const longestCell = 32_767;
+const maxCellLength = 32_767;
 
 const writeText = (text: string, style: number) =>
   `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
@@ -41,9 +41,9 @@ function writeDay(text: string, style: number): string {
 
 /** Cuts a text that no cell holds, and says so at its end. */
 function fit(text: string, note: string): string {
-  if (text.length <= longestCell) return text;
+  if (text.length <= maxCellLength) return text;
   const end = ` … (${note})`;
-  return text.slice(0, longestCell - end.length).toWellFormed() + end;
+  return text.slice(0, maxCellLength - end.length).toWellFormed() + end;
 }
 
 function write(cell: Cell, note: string): string {

@@ -75,7 +75,7 @@ interface Naming {
 }
 
 /** Returns those of some rows naming others that lead into a circle: none that leads to an end remains once the ends are taken away one after the other. */
-function leadingInCircles(naming: readonly Naming[]): readonly Naming[] {
+function findCycles(naming: readonly Naming[]): readonly Naming[] {
   const byNamed = Map.groupBy(naming, ({ named }) => rowOf(named));
   const left = new Map([...byNamed.keys()].map((row) => [row, 0]));
   for (const { row } of naming) left.set(row, (left.get(row) ?? 0) + 1);
@@ -104,12 +104,12 @@ export function findRefusedRows(
     references.flatMap((field) => rowsIn(values[field]).map((named) => ({ row, field, named }))),
   );
   const byField = Map.groupBy(naming, ({ field }) => field);
-  const circles = [...byField.values()].flatMap(leadingInCircles).map(({ row, field, named }): Refusal => ({
+  const cycles = [...byField.values()].flatMap(findCycles).map(({ row, field, named }): Refusal => ({
     row,
     field,
     message: { key: 'import.value.circle', values: { value: named.name } },
   }));
-  const refused = new Set([...failed, ...circles.map(({ row }) => row)]);
+  const refused = new Set([...failed, ...cycles.map(({ row }) => row)]);
   const byNamed = Map.groupBy(naming, ({ named }) => rowOf(named));
   const following: Refusal[] = [];
   const open = [...refused];
@@ -120,7 +120,7 @@ export function findRefusedRows(
       open.push(row);
       following.push({ row, field, message: { key: 'import.value.refusedRow', values: { row: bad } } });
     }
-  return [...circles, ...following];
+  return [...cycles, ...following];
 }
 
 /** Puts the rows that others name by a single reference before them, and leaves the order as it is otherwise. */

@@ -18,7 +18,7 @@ interface DayOptions {
 }
 
 /** The most words that name a day: "in 3 working days" has four. */
-const mostWords = 5;
+const maxWords = 5;
 const dayLength = 86_400_000;
 
 const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
@@ -132,7 +132,7 @@ export function createDayParser({ dateFormat, firstDayOfWeek, locale, today }: D
   };
 
   return (words) => {
-    for (let count = Math.min(words.length, mostWords); count > 0; count -= 1) {
+    for (let count = Math.min(words.length, maxWords); count > 0; count -= 1) {
       const date = read(words.slice(0, count).join(' '));
       if (date !== undefined) return { value: date, count };
     }

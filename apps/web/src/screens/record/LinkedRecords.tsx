@@ -33,7 +33,7 @@ interface LinkedRecordsProps<Item extends Identified> {
 }
 
 /** How many of the records that are found are offered. */
-const mostOffered = 50;
+const maxOffered = 50;
 
 /** Lists records that are linked with another one, and lets people add and remove some. */
 export function LinkedRecords<Item extends Identified>({
@@ -53,7 +53,7 @@ export function LinkedRecords<Item extends Identified>({
     const found = (await editing?.find(words, signal)) ?? [];
     return found
       .filter(({ id }) => !records.some((record) => record.id === id))
-      .slice(0, mostOffered)
+      .slice(0, maxOffered)
       .map(({ id, name }) => ({ id, label: name }));
   };
 

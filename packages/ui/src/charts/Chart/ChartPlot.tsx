@@ -22,7 +22,7 @@ export interface ChartPlotProps {
 }
 
 /** How many points have room for a label each, on a phone too; of more the first and the last one have it. */
-const mostLabels = 8;
+const maxLabels = 8;
 
 const percent = (share: number) => `${share * 100}%`;
 
@@ -47,7 +47,7 @@ export function ChartPlot({
   const nameOf = (point: ChartPoint) =>
     [point.label, ...knownOf(point).map((one) => `${one.label} ${one.words}`)].join(', ');
   const shown = active && points[active.index];
-  const isEachLabelled = !isEdgeToEdge && points.length <= mostLabels;
+  const isEachLabelled = !isEdgeToEdge && points.length <= maxLabels;
   const labelled = isEachLabelled ? points : points.filter((_, at) => at === 0 || at === points.length - 1);
 
   return (

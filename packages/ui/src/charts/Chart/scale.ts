@@ -6,7 +6,7 @@ export interface Scale {
   readonly shareOf: (value: number) => number;
 }
 
-const most = 4;
+const maxSteps = 4;
 
 /** Returns the smallest of 1, 2, 5 and 10, times a power of ten, that is not below a number. */
 function roundUp(value: number): number {
@@ -24,7 +24,7 @@ export function scaleOf(values: readonly number[], unit = 1): Scale {
   // what is counted is not divided
   const smallest = values.every(Number.isInteger) ? 1 : 0;
   const range = greatest - least || 2 * unit;
-  const step = Math.max(roundUp(range / most / unit) * unit, smallest);
+  const step = Math.max(roundUp(range / maxSteps / unit) * unit, smallest);
   const lower = Math.floor(least / step);
   const upper = Math.max(Math.ceil(greatest / step), lower + 2);
   const ticks = Array.from({ length: upper - lower + 1 }, (_, index) =>

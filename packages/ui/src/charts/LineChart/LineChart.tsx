@@ -22,7 +22,7 @@ export interface LineChartProps extends ChartProps {
 }
 
 /** The most points that each have a mark: with more, the marks would hide the line. */
-const mostMarks = 40;
+const maxMarks = 40;
 
 /**
  * Shows how values change along an axis, or in an equal table. Each line has a colour, a dash and a mark of its own; where nothing is known, it has a gap. A
@@ -40,7 +40,7 @@ export function LineChart(chart: LineChartProps) {
     places.map((at, index) => {
       const isActive = index === active;
       const isAlone = (places[index - 1] ?? null) === null && (places[index + 1] ?? null) === null;
-      if (at === null || (points.length > mostMarks && !isActive && !isAlone)) return null;
+      if (at === null || (points.length > maxMarks && !isActive && !isAlone)) return null;
       return (
         <Mark
           key={points[index]?.id}

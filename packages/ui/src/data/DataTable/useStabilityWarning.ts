@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** How often in a row a prop has to change before it is sure that it is made anew in each rendering. */
-const patience = 5;
+const maxChanges = 5;
 
 /** Warns once for each prop that is another one in every rendering: whatever follows from it is computed and drawn again each time. */
 function useWarning(component: string, props: Readonly<Record<string, unknown>>): void {
@@ -15,7 +15,7 @@ function useWarning(component: string, props: Readonly<Record<string, unknown>>)
       const isChanged = before.current[name] !== value;
       const count = isChanged ? (changes.current.get(name) ?? 0) + 1 : 0;
       changes.current.set(name, count);
-      if (count === patience)
+      if (count === maxChanges)
         // it is for developers alone, who look there
         // oxlint-disable-next-line no-console
         console.warn(

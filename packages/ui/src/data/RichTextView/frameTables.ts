@@ -1,5 +1,5 @@
 /** How many characters of the first row name a table that scrolls. */
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Lets a table that is wider than its box be scrolled by the keyboard too, and names it by what its first row says. */
 function follow(box: HTMLElement): void {
@@ -12,7 +12,7 @@ function follow(box: HTMLElement): void {
     box.ariaLabel = cells
       .filter((text) => text !== '')
       .join(', ')
-      .slice(0, longestName);
+      .slice(0, maxNameLength);
   } else for (const name of ['tabindex', 'role', 'aria-label']) box.removeAttribute(name);
 }
 

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { heights } from './lanes.ts';
 
-const usualRem = 16;
+const defaultRem = 16;
 
 /** Returns the size of the text, by an element that is as high as one of its letters, and how far cards are apart, in pixels. */
 export function useTextStep(probe: RefObject<HTMLElement | null>) {
-  const [rem, setRem] = useState(usualRem);
+  const [rem, setRem] = useState(defaultRem);
   useLayoutEffect(() => {
     const box = probe.current;
     if (!box || !('ResizeObserver' in globalThis)) return undefined;
-    const sizes = new ResizeObserver(() => setRem(box.getBoundingClientRect().height || usualRem));
+    const sizes = new ResizeObserver(() => setRem(box.getBoundingClientRect().height || defaultRem));
     sizes.observe(box);
     return () => sizes.disconnect();
   }, [probe]);

@@ -11,13 +11,13 @@ const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
 /** Days by their dates: the bars of a plan name the same few again and again. */
 const knownDays = new Map<string, Day>();
-const mostKnown = 10_000;
+const maxCached = 10_000;
 
 /** Returns the day of a date, `yyyy-MM-dd`. */
 export function dayOf(date: string): Day {
   const known = knownDays.get(date);
   if (known !== undefined) return known;
-  if (knownDays.size >= mostKnown) knownDays.clear();
+  if (knownDays.size >= maxCached) knownDays.clear();
   const day = Date.parse(`${date}T00:00:00Z`) / millisecondsOfDay;
   knownDays.set(date, day);
   return day;

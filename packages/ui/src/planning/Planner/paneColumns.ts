@@ -45,9 +45,9 @@ export function paneColumns<Item extends PlannerItem>(
     [name, ...dates],
   ];
   const scaled = choices.map((columns) => columns.map((one) => ({ ...one, width: one.width * scale })));
-  const most = plannerWidth * greatestShare;
-  const fitting = scaled.find((columns) => widthOf(columns) <= most) ?? [
-    { ...name, width: Math.max(name.width, Math.min(name.width * scale, most)) },
+  const max = plannerWidth * greatestShare;
+  const fitting = scaled.find((columns) => widthOf(columns) <= max) ?? [
+    { ...name, width: Math.max(name.width, Math.min(name.width * scale, max)) },
   ];
   const columns = fitting.map((column, index) => ({ ...column, at: widthOf(fitting.slice(0, index)) }));
   return { columns, width: widthOf(fitting) };

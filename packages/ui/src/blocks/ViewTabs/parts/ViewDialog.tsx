@@ -18,7 +18,7 @@ interface ViewDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Asks for the name of a view, and who sees it. It stays open when the view cannot be saved, and asks before it loses what was typed. */
 export function ViewDialog({
@@ -43,7 +43,7 @@ export function ViewDialog({
   const findProblem = () => {
     const { length } = name.trim();
     if (length === 0) return t('ui.views.problem.empty');
-    return length > longestName ? t('ui.views.problem.long', { max: longestName }) : undefined;
+    return length > maxNameLength ? t('ui.views.problem.long', { max: maxNameLength }) : undefined;
   };
 
   const save = async () => {

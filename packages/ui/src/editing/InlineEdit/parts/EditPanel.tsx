@@ -37,7 +37,7 @@ interface EditPanelProps<Value> extends Pick<
 }
 
 /** For how many milliseconds a save is under way before it is shown. */
-const patience = 200;
+const slowAfter = 200;
 
 /** Returns whether a key works on a list that the control has open, or was used by the control already. */
 function isControlsOwn(event: KeyboardEvent): boolean {
@@ -76,7 +76,7 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
   });
   const { isSaving, message, save } = draft;
   // a save that is done at once shows and says no more than that
-  const isSlow = useDelayed(isSaving, patience) || props.isSaving === true;
+  const isSlow = useDelayed(isSaving, slowAfter) || props.isSaving === true;
   useCellPanel(panel, isInTableCell);
   const pressProps = useOutsidePress(panel, () => {
     if (discardsOnOutsidePress && !isSaving) onDiscard(draft.draft);

@@ -48,9 +48,9 @@ function placeBelow(panel: HTMLElement, trigger: HTMLElement): void {
   const isRightToLeft = getComputedStyle(trigger).direction === 'rtl';
   panel.style.setProperty('--trigger-width', `${width}px`);
   const end = isRightToLeft ? left : clientWidth - right;
-  const most = clientWidth - gap - panel.getBoundingClientRect().width;
+  const max = clientWidth - gap - panel.getBoundingClientRect().width;
   panel.style.insetBlockStart = `${bottom + gap}px`;
-  panel.style.insetInlineEnd = `${Math.max(gap, Math.min(end, most))}px`;
+  panel.style.insetInlineEnd = `${Math.max(gap, Math.min(end, max))}px`;
   panel.style.maxBlockSize = `calc(100dvh - ${bottom + 2 * gap}px)`;
 }
 

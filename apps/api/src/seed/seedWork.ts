@@ -19,6 +19,7 @@ import {
 } from '../db/schema/index.ts';
 import { positionStep } from '../records/positions.ts';
 import { defaultSettings } from '../db/settings/Settings.ts';
+import { leaveTypeRows } from './data/absence.ts';
 import * as texts from './data/work.ts';
 import { clocksOf } from './incidentClocks.ts';
 import { insertRecords } from './insertRecords.ts';
@@ -219,19 +220,22 @@ function planLeaves({ now, random, staff }: Plan): Records {
     // nobody is away on a weekend alone
     const isWeekend = new Date(planned).getUTCDay() % 6 === 0;
     const start = isWeekend ? planned + 2 * day : planned;
-    const isDecided = start < now.getTime() || index % 2 === 0;
+    const [reason, typeName] = texts.leaveReasons[index % texts.leaveReasons.length] ?? [];
+    const typeIndex = leaveTypeRows.findIndex(({ name }) => name === typeName);
+    const isUnasked = leaveTypeRows[typeIndex]?.approval === 'none';
+    const isDecided = isUnasked || start < now.getTime() || index % 2 === 0;
     const isRejected = index % 9 === 4;
     const userId = staff[index % staff.length] ?? keeper;
     return {
       values: {
-        reason: texts.leaveReasons[index % texts.leaveReasons.length],
+        reason,
         status: isDecided ? (isRejected ? 'rejected' : 'approved') : 'pending',
         user_id: userId,
-        leave_type_id: 1 + (index % 3),
+        leave_type_id: typeIndex + 1,
         start_date: dateOf(start),
         // no public holidays and weekends are that long
         end_date: dateOf(start + random.between(4, 9) * day),
-        approver_id: isDecided && userId !== keeper ? keeper : null,
+        approver_id: isDecided && !isUnasked && userId !== keeper ? keeper : null,
         decision_reason: isDecided && isRejected ? 'Too many of the team are away already.' : '',
       },
       createdBy: userId,

@@ -294,12 +294,15 @@ export const checklists = [
   ['Reproduce it', 'Write a test', 'Mend it', 'Tell those who reported it'],
 ] as const;
 
+/** Lists why people are away, each with the leave type that it is. */
 export const leaveReasons = [
-  'Summer holiday',
-  'Family visit',
-  'Moving house',
-  'Long weekend',
-  'Wedding',
+  ['Family visit', 'Annual leave'],
+  ['Moving house', 'Annual leave'],
+  ['Knee operation', 'Sick leave'],
+  ['Course in bookkeeping', 'Training'],
+  ['Wedding', 'Annual leave'],
+  ['Time with the newborn', 'Parental leave'],
+  ['Sailing trip', 'Annual leave'],
 ] as const;
 
 export const todoTitles = [

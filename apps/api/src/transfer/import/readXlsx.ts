@@ -1,61 +1,48 @@
+import { posix } from 'node:path';
 import { importLimits } from '@bureau/contract';
-import { unzip } from 'fflate';
 import { columnLimit, fileError, type TableRow } from './Table.ts';
 import { readStyles, writeNumber } from './xlsxStyles.ts';
+import { unzip } from './unzip.ts';
 import { readXml, unescapeText } from './xlsxXml.ts';
 
-type Parts = Readonly<Record<string, Uint8Array>>;
-
-/** How large the parts of a workbook may be when they are unpacked, in megabytes: a small file can hold a great deal of nothing. */
-const unpackedLimit = 300;
 /** The last row that a sheet can have. */
 const lastRow = 1_048_576;
 const neededParts =
-  /^xl\/(?:workbook\.xml|styles\.xml|sharedStrings\.xml|worksheets\/[^/]+\.xml|_rels\/workbook\.xml\.rels)$/i;
-
-/** Unpacks those parts of a workbook that are needed, the large ones in another thread. */
-function unpack(bytes: Uint8Array): Promise<Parts> {
-  let size = 0;
-  return new Promise((resolve, reject) => {
-    const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
-      if (!neededParts.test(name)) return false;
-      size += originalSize / 1024 / 1024;
-      return size <= unpackedLimit;
-    };
-    unzip(bytes, { filter }, (error, parts) => {
-      if (size > unpackedLimit) reject(fileError('import.file.unpacked', { limit: unpackedLimit }));
-      else if (error) reject(fileError('import.file.damaged'));
-      else resolve(parts);
-    });
-  });
-}
+  /^xl\/(?:workbook\.xml|styles\.xml|sharedstrings\.xml|worksheets\/[^/]+\.xml|_rels\/workbook\.xml\.rels)$/;
 
 interface Workbook {
   readonly epoch: 1900 | 1904;
-  /** The relation of the first sheet. */
+  /** The relation of the first sheet that is shown. */
   readonly relation: string;
 }
+
+/** Returns the relation that an element names: `r` is what most programs call the namespace, and not all. */
+const relationIn = (attributes: Readonly<Record<string, string>>) =>
+  Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1];
 
 async function readWorkbook(part: Uint8Array | undefined): Promise<Workbook> {
   let relation: string | undefined;
   let epoch: Workbook['epoch'] = 1900;
   await readXml(part, {
     open: (name, attributes) => {
-      if (name === 'sheet') relation ??= attributes['r:id'];
+      if (name === 'sheet' && !/hidden/i.test(attributes['state'] ?? '')) relation ??= relationIn(attributes);
       if (name === 'workbookPr' && /^(?:1|true)$/.test(attributes['date1904'] ?? '')) epoch = 1904;
     },
   });
   return { epoch, relation: relation ?? '' };
 }
 
-async function findSheet(parts: Parts, relation: string): Promise<Uint8Array | undefined> {
+async function findSheet(
+  parts: ReadonlyMap<string, Uint8Array>,
+  relation: string,
+): Promise<Uint8Array | undefined> {
   let target = '';
-  await readXml(parts['xl/_rels/workbook.xml.rels'], {
+  await readXml(parts.get('xl/_rels/workbook.xml.rels'), {
     open: (name, attributes) => {
       if (name === 'Relationship' && attributes['Id'] === relation) target = attributes['Target'] ?? '';
     },
   });
-  return parts[target.startsWith('/') ? target.slice(1) : `xl/${target}`];
+  return parts.get(posix.resolve('/xl', target.toLowerCase()).slice(1));
 }
 
 /** Reads the texts that cells name by their numbers, without what tells how they are pronounced. */
@@ -93,15 +80,15 @@ function numberOf(reference: string | undefined, before: number): number {
 }
 
 /**
- * Reads the first sheet of a workbook. Formulas are never calculated: what counts is the value that was saved beside them.
+ * Reads the first sheet of a workbook that is shown. Formulas are never calculated: what counts is the value that was saved beside them.
  *
  * @throws FieldError for what is no workbook, or one that is too large when it is unpacked.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<TableRow[]> {
-  const parts = await unpack(bytes);
-  const { epoch, relation } = await readWorkbook(parts['xl/workbook.xml']);
-  const styles = await readStyles(parts['xl/styles.xml']);
-  const shared = await readSharedTexts(parts['xl/sharedStrings.xml']);
+  const parts = await unzip(bytes, (name) => neededParts.test(name));
+  const { epoch, relation } = await readWorkbook(parts.get('xl/workbook.xml'));
+  const styles = await readStyles(parts.get('xl/styles.xml'));
+  const shared = await readSharedTexts(parts.get('xl/sharedstrings.xml'));
   const rows: TableRow[] = [];
   let number = 0;
   let cells: string[] = [];

@@ -1,0 +1,107 @@
+import { deflateRawSync } from 'node:zlib';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readTable } from './readTable.ts';
+
+const relations = '<r><Relationship Id="rId1" Target="worksheets/a.xml"/></r>';
+const workbook = '<workbook><sheets><sheet r:id="rId1"/></sheets></workbook>';
+const shared = '<sst><si><t>title</t></si><si><t>Paint the hall</t></si></sst>';
+const rowsOf = (...cells: readonly string[]) =>
+  `<worksheet><sheetData>${cells.map((cell) => `<row>${cell}</row>`).join('')}</sheetData></worksheet>`;
+const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+const sheet = rowsOf('<c t="s"><v>0</v></c>', '<c t="s"><v>1</v></c>');
+
+const encoded = (parts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(parts).map(([name, content]) => [name, strToU8(content)]));
+
+/** Makes a workbook of its parts, in place of those that most programs write. */
+const makeWorkbook = (parts: Readonly<Record<string, string>>) => zipSync(encoded(parts));
+
+const usual = { 'xl/workbook.xml': workbook, 'xl/_rels/workbook.xml.rels': relations };
+const textsOf = async (content: Uint8Array) => {
+  const { head, rows } = await readTable(content);
+  return [head, ...rows.map(({ cells }) => cells)];
+};
+
+describe('somebody who imports a workbook of another program', () => {
+  it.each([
+    [
+      'whose parts are called otherwise in capital letters',
+      { ...usual, 'xl/SharedStrings.xml': shared, 'xl/Worksheets/A.xml': sheet },
+    ],
+    [
+      'whose names have backslashes',
+      {
+        'xl\\workbook.xml': workbook,
+        'xl\\_rels\\workbook.xml.rels': relations,
+        'xl\\sharedStrings.xml': shared,
+        'xl\\worksheets\\a.xml': sheet,
+      },
+    ],
+    [
+      'whose sheet is named from the folder of the workbook',
+      {
+        ...usual,
+        'xl/_rels/workbook.xml.rels': relations.replace('worksheets', './worksheets'),
+        'xl/sharedStrings.xml': shared,
+        'xl/worksheets/a.xml': sheet,
+      },
+    ],
+    [
+      'that has other names for its namespaces',
+      {
+        ...usual,
+        'xl/workbook.xml': '<x:workbook><x:sheets><x:sheet rel:id="rId1"/></x:sheets></x:workbook>',
+        'xl/sharedStrings.xml': shared,
+        'xl/worksheets/a.xml': sheet,
+      },
+    ],
+    [
+      'whose first sheet is hidden',
+      {
+        'xl/workbook.xml':
+          '<workbook><sheets><sheet state="hidden" r:id="rId2"/><sheet state="veryHidden" r:id="rId2"/><sheet r:id="rId1"/></sheets></workbook>',
+        'xl/_rels/workbook.xml.rels': relations.replace(
+          '</r>',
+          '<Relationship Id="rId2" Target="worksheets/b.xml"/></r>',
+        ),
+        'xl/sharedStrings.xml': shared,
+        'xl/worksheets/a.xml': sheet,
+        'xl/worksheets/b.xml': rowsOf(text('priorities'), text('high')),
+      },
+    ],
+  ])('has one read %s', async (_, parts) => {
+    expect(await textsOf(makeWorkbook(parts))).toEqual([['title'], ['Paint the hall']]);
+  });
+});
+
+describe('an archive that unpacks to far more than it says', () => {
+  const limit = 300;
+
+  /** Makes a workbook with a sheet of so many megabytes, which says that it has a thousand bytes. */
+  function makeBomb(megabytes: number): Uint8Array {
+    const packed = deflateRawSync(Buffer.alloc(megabytes * 1024 * 1024, 'a'), { level: 1 });
+    const stored: Zippable = { 'xl/worksheets/a.xml': [packed, { level: 0 }] };
+    const bytes = Buffer.from(zipSync({ ...encoded(usual), ...stored }));
+    const deflated = 8;
+    for (const [signature, method, size] of [
+      ['PK\u0001\u0002', 10, 24],
+      ['PK\u0003\u0004', 8, 22],
+    ] as const) {
+      const start = bytes.lastIndexOf(signature);
+      bytes.writeUInt16LE(deflated, start + method);
+      bytes.writeUInt32LE(1000, start + size);
+    }
+    return bytes;
+  }
+
+  it('is refused when it has become too large, while others have their turn', async () => {
+    const bomb = makeBomb(limit + 1);
+    let turns = 0;
+    const other = setInterval(() => (turns += 1), 1);
+    const fields = { file: [{ key: 'import.file.unpacked', values: { limit } }] };
+    await expect(readTable(bomb)).rejects.toMatchObject({ fields });
+    clearInterval(other);
+    expect(turns).toBeGreaterThan(5);
+  });
+});

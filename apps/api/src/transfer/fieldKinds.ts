@@ -227,23 +227,17 @@ export const booleanKind: Kind<boolean> = {
   }),
 };
 
-/** Matches numbers with a point, or with a comma that cannot stand between thousands. */
-const plainNumber = /^[-−]?\d{1,13}(?:\.\d{1,10}|,(?:\d{1,2}|\d{4,10}))?$/;
-
-/** As many decimals as can be written. */
-const uncountedDecimals = 10;
+/** Matches numbers with a point, or with a comma that cannot stand between thousands; small ones with an exponent, as they are exported. */
+const plainNumber = /^[-−]?\d{1,13}(?:\.\d{1,20}|,(?:\d{1,2}|\d{4,20}))?(?:e-\d{1,3})?$/i;
 
 /** Returns the kind of numbers from `min` to `max`, with at most so many decimals. */
-export const numberKind = (
-  min = 0,
-  max = Number.MAX_SAFE_INTEGER,
-  decimals = uncountedDecimals,
-): Kind<number> => ({
+export const numberKind = (min = 0, max = Number.MAX_SAFE_INTEGER, decimals?: number): Kind<number> => ({
   read(text) {
     const plain = text.normalize('NFKC').replaceAll(/\s/g, '');
     if (!plainNumber.test(plain)) return new ParseError('import.value.number', { value: quoted(text) });
     const value = Number(plain.replace('−', '-').replace(',', '.'));
-    if (Number(value.toFixed(decimals)) !== value) return new ParseError('validation.decimals', { decimals });
+    if (decimals !== undefined && Number(value.toFixed(decimals)) !== value)
+      return new ParseError(decimals === 0 ? 'validation.integer' : 'validation.decimals', { decimals });
     if (value > max) return new ParseError('validation.max.number', { max });
     return value < min ? new ParseError('validation.min.number', { min }) : value;
   },

@@ -1,4 +1,4 @@
-import type { Field } from '@bureau/contract';
+import { describeCustom, type Field } from '@bureau/contract';
 import { expect, it } from 'vitest';
 import type { Reading } from './fieldKinds.ts';
 import { kindInFiles } from './kinds.ts';
@@ -23,3 +23,17 @@ it.each([
     expect(read(field, '?')).toMatchObject({ message: { key: form } });
   },
 );
+
+it('of numbers, each is read again as it is written, however small a part it has', () => {
+  const { kind } = kindInFiles(describeCustom({ field_type: 'numeric', options: [] }), {}, 'amount');
+  for (const value of [1 / 3, 0.1 + 0.2, 1e-7, -2.5e-11, 999_999_999_999.5]) {
+    const cell = kind.write(value, 'en');
+    expect(kind.read(cell?.kind === 'number' ? String(cell.value) : '', {} as Reading)).toBe(value);
+  }
+  expect(kind.read('1.5e+9', {} as Reading)).toMatchObject({ message: { key: 'import.value.number' } });
+});
+
+it('of whole numbers, one with a part is refused', () => {
+  expect(read({ kind: 'number', max: 120 }, '3')).toBe(3);
+  expect(read({ kind: 'number', max: 120 }, '1.5')).toMatchObject({ message: { key: 'validation.integer' } });
+});

@@ -203,7 +203,10 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
   },
   state: { make: ({ table }, words, name) => choiceKind(optionsOf(table, words, name)) },
   boolean: { make: () => booleanKind },
-  number: { make: ({ min, max, decimals }) => numberKind(min, max, decimals) },
+  number: {
+    // a field that says neither its decimals nor its least number holds whole ones
+    make: ({ min, max, decimals = min === undefined ? 0 : undefined }) => numberKind(min, max, decimals),
+  },
   percent: { make: () => percentKind },
   money: { make: () => moneyKind },
   duration: { make: ({ max = uncounted, min }) => durationKind(max, min) },

@@ -73,6 +73,20 @@ describe('somebody who imports a workbook of another program', () => {
   ])('has one read %s', async (_, parts) => {
     expect(await textsOf(makeWorkbook(parts))).toEqual([['title'], ['Paint the hall']]);
   });
+
+  it('finds the numbers that the spreadsheet shows, however it saves them', async () => {
+    const saved = [
+      '4.3499999999999996',
+      '0.30000000000000004',
+      '1.0000000000000001E-5',
+      '1E+2',
+      '50.0',
+      '12345678901234567890',
+    ];
+    const sheetOfNumbers = rowsOf(text('number'), ...saved.map((value) => `<c><v>${value}</v></c>`));
+    const read = await textsOf(makeWorkbook({ ...usual, 'xl/worksheets/a.xml': sheetOfNumbers }));
+    expect(read.slice(1).flat()).toEqual(['4.35', '0.3', '0.00001', '100', '50', '12345678901234567890']);
+  });
 });
 
 describe('an archive that unpacks to far more than it says', () => {

@@ -46,10 +46,18 @@ export async function readStyles(part: Uint8Array | undefined): Promise<readonly
   return styles;
 }
 
+/**
+ * Writes a number by the 15 digits that spreadsheets show: what is 4.35 there, they save as 4.3499999999999996. What is whole may be a long number of something, and
+ * stays as it is.
+ */
+const writePlain = (text: string, value: number) =>
+  /[.e]/i.test(text) ? String(Number(value.toPrecision(15))) : text;
+
 /** Writes the number of a cell as the texts are written that fields are read from. */
 export function writeNumber(text: string, style: NumberStyle, epoch: keyof typeof firstDays): string {
   const value = Number(text);
-  if (style === 'number' || text.trim() === '' || !Number.isFinite(value)) return text;
+  if (text.trim() === '' || !Number.isFinite(value)) return text;
+  if (style === 'number') return writePlain(text, value);
   if (style === 'percent') return `${Number((value * 100).toFixed(6))}%`;
   if (style === 'duration') return formatHours(Math.round(value * minutesPerDay));
   if (value < 0 || value > lastSerial) return text;

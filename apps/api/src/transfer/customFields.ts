@@ -12,7 +12,7 @@ import type { RecordField } from './recordFields.ts';
 
 /**
  * Describes the columns of files with the custom fields of a form, after the form's own: they are known by their labels, too. One that is called like a field of the form's own, in any
- * language, has its name in lists behind its label, so that an import tells the two apart.
+ * language, or like an earlier one but for signs, has its name in lists behind its label, so that an import tells the two apart; so has one of signs alone.
  *
  * @param own are the fields of the form itself.
  */
@@ -20,12 +20,14 @@ export function customFileFields(
   fields: readonly CustomField[],
   own: Readonly<Record<string, RecordField>>,
 ): Readonly<Record<string, RecordField>> {
-  const taken = new Set(Object.entries(own).flatMap(([key, field]) => namesOf(key, field).map(normalise)));
+  const names = Object.entries(own).flatMap(([key, field]) => namesOf(key, field).map(normalise));
+  const taken = new Set(['', ...names]);
   return Object.fromEntries(
     fields.map((field): [string, RecordField] => {
       const { field_column: column, field_label: label, default_value: fallback } = field;
       const name = customName(column);
       const text = taken.has(normalise(label)) ? `${label} (${name})` : label;
+      taken.add(normalise(label));
       // A column is not recognised by its values: a company may have many fields with the same choices.
       const { recognises: _, ...reader } = kindInFiles(describeCustom(field), {}, name).kind;
       const described = {

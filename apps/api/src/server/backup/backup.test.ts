@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { tasks as contract } from '@bureau/contract';
 import { eq, sql } from '../../db/orm.ts';
+import { create, extract } from 'tar';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../db/openDatabase.ts';
 import { tasks } from '../../db/schema/index.ts';
@@ -170,6 +171,40 @@ describe('an operator who makes a backup while nobody works', () => {
       expect([code, output.split('\n')]).toEqual([1, [expect.stringContaining(place(name))]]);
       expect(existsSync(join(fresh, 'postgres'))).toBe(false);
     }
+  });
+
+  it('is told what keeps a sound backup from being restored, and keeps what there is', async () => {
+    const fresh = emptyDir();
+    const folder = await run('restore', [files], fresh);
+    expect([folder.code, folder.output]).toEqual([
+      1,
+      expect.stringMatching(/ could not be unpacked: EISDIR/),
+    ]);
+    const elsewhere = { UPLOADS_DIR: join(place('offline.tar.gz'), 'uploads') };
+    const { code, output } = await run('restore', [place('offline.tar.gz')], fresh, elsewhere);
+    expect([code, output.split('\n')]).toEqual([
+      1,
+      [expect.stringMatching(/in place: .*Nothing was changed\.$/)],
+    ]);
+    expect(readdirSync(fresh)).toEqual(['lock']);
+  });
+
+  it('may pack it anew without the folder of the files, when there are none', async () => {
+    const unpacked = emptyDir();
+    await extract({ file: place('offline.tar.gz'), cwd: unpacked });
+    await create({ cwd: unpacked, file: place('anew.tar.gz'), gzip: true }, [
+      'bureau-backup.json',
+      'postgres',
+    ]);
+    const fresh = join(emptyDir(), 'data');
+    expect(await run('restore', [place('anew.tar.gz')], fresh)).toMatchObject({ code: 0 });
+    expect(readdirSync(fresh).sort()).toEqual(['lock', 'postgres', 'uploads']);
+  });
+
+  it('is told when nothing may be written where the backup is to be', async () => {
+    const file = join(place('offline.tar.gz'), 'backup.tar.gz');
+    const { code, output } = await run('backup', [file], dataDir);
+    expect([code, output.split('\n')]).toEqual([1, [expect.stringContaining('could not be written')]]);
   });
 
   it('is told how the commands are called, and which are for a PostgreSQL server', async () => {

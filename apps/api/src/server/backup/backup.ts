@@ -1,6 +1,6 @@
 // `npm run backup -- FILE`
-import { createWriteStream, existsSync } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
@@ -16,12 +16,13 @@ import { writeBackup } from './writeBackup.ts';
 async function save(file: string, write: (to: Writable) => Promise<void>): Promise<void> {
   const unfinished = `${file}.unfinished`;
   try {
-    const content = createWriteStream(unfinished, { mode: 0o600 });
+    const content = (await open(unfinished, 'w', 0o600)).createWriteStream();
     await write(content);
     await finished(content.end());
     await rename(unfinished, file);
   } catch (error) {
-    await rm(unfinished, { force: true });
+    // Where nothing could be written, nothing may be removed either.
+    await rm(unfinished, { force: true }).catch(() => undefined);
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartupError(`The backup could not be written to ${file}: ${reason}.`, { cause: error });
   }

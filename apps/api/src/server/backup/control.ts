@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -39,10 +39,14 @@ async function prepareAddress(dataDir: string): Promise<void> {
   else createSocketFolder(keyOf(dataDir));
 }
 
-/** Returns whether there is a socket, and in a folder of our own account: anybody may make one where those lie whose path is short. */
-const isThere = (address: string) =>
+/**
+ * Returns whether there is a socket, and in a folder of our own account, or of whoever owns the data: anybody may make one where those lie whose
+ * path is short, and root asks the servers of others.
+ */
+const isThere = (address: string, dataDir: string) =>
   process.platform === 'win32' ||
-  (existsSync(address) && lstatSync(dirname(address)).uid === process.getuid?.());
+  (existsSync(address) &&
+    [process.getuid?.(), statSync(dataDir).uid].includes(lstatSync(dirname(address)).uid));
 
 /** Answers commands that ask for a backup, one at a time. Where that cannot be done, the server runs without. */
 export async function openControl(
@@ -94,7 +98,7 @@ const isAbsent = (error: unknown) =>
 /** Asks the server that uses a folder for a backup. Returns null when none answers. */
 export async function requestBackup(dataDir: string): Promise<IncomingMessage | null> {
   const socketPath = addressOf(dataDir);
-  if (!isThere(socketPath)) return null;
+  if (!isThere(socketPath, dataDir)) return null;
   const asking = request({ socketPath, path: '/backup', method: 'POST' });
   asking.end();
   try {

@@ -1,5 +1,5 @@
 // `npm run restore -- FILE [--force]`
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { extract } from 'tar';
@@ -10,7 +10,10 @@ import { refuseOtherStates } from '../../db/refuseOtherStates.ts';
 import { StartupError } from '../../errors/StartupError.ts';
 import type { Config } from '../config.ts';
 import { descriptionName, readDescription } from './description.ts';
+import { replaceFolders } from './replaceFolders.ts';
 import { readArguments, runCommand } from './runCommand.ts';
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function unpack(file: string, folder: string): Promise<string> {
   if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`);
@@ -19,15 +22,17 @@ async function unpack(file: string, folder: string): Promise<string> {
   try {
     await extract({ file, cwd: folder, strict: true });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(`${file} is damaged or no backup: ${reason}. Nothing was changed.`, {
-      cause: error,
-    });
+    // What the system refuses, such as room on the disk, says nothing of the file.
+    const trouble =
+      error instanceof Error && 'syscall' in error ? 'could not be unpacked' : 'is damaged or no backup';
+    throw new StartupError(`${file} ${trouble}: ${reasonOf(error)}. Nothing was changed.`, { cause: error });
   }
   const { madeAt } = readDescription(join(folder, descriptionName));
   if (readFolderState(databaseFolder(folder)) === 'absent')
     throw new StartupError(`${file} holds no database. Nothing was changed.`);
   await checkDatabase(folder, file);
+  // Programs that pack a backup anew may leave out a folder without files.
+  await mkdir(join(folder, 'uploads'), { recursive: true });
   return madeAt;
 }
 
@@ -44,22 +49,31 @@ async function checkDatabase(folder: string, file: string): Promise<void> {
 
 const holdsSomething = async (folder: string) => (await readdir(folder).catch(() => [])).length > 0;
 
+const restoredName = (target: string) => `${target}.restored`;
+
 /** Brings a folder to the disk that it will be on, so that it can take its place at once. */
 async function copyTo(target: string, from: string): Promise<string> {
-  const restored = `${target}.restored`;
+  const restored = restoredName(target);
   await rm(restored, { recursive: true, force: true });
   await mkdir(dirname(target), { recursive: true });
   await rename(from, restored).catch(() => cp(from, restored, { recursive: true }));
   return restored;
 }
 
-/** Puts a folder in the place of another, which is deleted then. */
-async function replace(target: string, by: string): Promise<void> {
-  const before = `${target}.replaced`;
-  await rm(before, { recursive: true, force: true });
-  if (existsSync(target)) renameSync(target, before);
-  renameSync(by, target);
-  await rm(before, { recursive: true, force: true });
+/** Puts what was unpacked in the place of what is there. */
+async function putInPlace(folder: string, database: string, uploadsDir: string): Promise<void> {
+  try {
+    const uploads = await copyTo(uploadsDir, join(folder, 'uploads'));
+    await replaceFolders([
+      { target: database, by: databaseFolder(folder) },
+      { target: uploadsDir, by: uploads },
+    ]);
+  } catch (error) {
+    await rm(restoredName(uploadsDir), { recursive: true, force: true }).catch(() => undefined);
+    throw new StartupError(`The backup could not be put in place: ${reasonOf(error)}. Nothing was changed.`, {
+      cause: error,
+    });
+  }
 }
 
 async function restore({ dataDir, uploadsDir }: Config, file: string, isForced: boolean): Promise<string> {
@@ -72,9 +86,7 @@ async function restore({ dataDir, uploadsDir }: Config, file: string, isForced: 
       if (!isForced && (await holdsSomething(target)))
         throw new StartupError(`${target} holds data already. To replace all of it, add --force.`);
     const madeAt = await unpack(file, folder);
-    const uploads = await copyTo(uploadsDir, join(folder, 'uploads'));
-    await replace(database, databaseFolder(folder));
-    await replace(uploadsDir, uploads);
+    await putInPlace(folder, database, uploadsDir);
     return madeAt;
   } finally {
     // Where unpacking has failed, some of its writes may still be under way.

@@ -10,7 +10,7 @@ import {
   users,
 } from '@bureau/contract';
 import { sql } from '../../db/orm.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventStreams, eventTickets } from '../../db/schema/index.ts';
 import { writeSettings } from '../../db/settings/queries.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';
@@ -65,6 +65,18 @@ async function listen(who: TestClient, address?: string): Promise<EventStream> {
   const stream = await openEvents(who, address);
   open.push(stream);
   return stream;
+}
+
+const openReplay = async (since: string) =>
+  fetch(`${server.address}${await streamPath(client)}&since=${since}`);
+
+async function readReplay({ body }: Response): Promise<string> {
+  let text = '';
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    if (text.includes('replayed')) break;
+  }
+  return text;
 }
 
 const makeTask = (projectId: number, more: object = {}) =>
@@ -284,20 +296,28 @@ describe('a stream', () => {
   it('tells first what was missed in between, of what its user may see, and whether that is all', async () => {
     const { id } = await makeTask(shared);
     const { id: unseen } = await makeTask(hidden);
-    const read = async (since: string) => {
-      const response = await fetch(`${server.address}${await streamPath(client)}&since=${since}`);
-      let text = '';
-      for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-        text += part;
-        if (text.includes('replayed')) break;
-      }
-      return text;
-    };
+    const read = async (since: string) => readReplay(await openReplay(since));
     const replayed = await read('20000');
     expect(replayed).toContain(`data: {"resource":"tasks","id":${id},"version":1}`);
     expect(replayed).not.toContain(`"id":${unseen},`);
     expect(await read('99999')).toContain('event: replayed\ndata: {"is_complete":false}');
     expect(await read('0')).toContain('event: replayed\ndata: {"is_complete":true}');
+  });
+
+  it('does not say that all was told when the database has told nothing for a moment', async () => {
+    await server.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`,
+    );
+    const from = performance.now();
+    const { id } = await makeTask(shared);
+    const again = async () => {
+      const response = await openReplay(String(Math.round(performance.now() - from)));
+      expect(response.status).toBe(200);
+      return response;
+    };
+    const replayed = await readReplay(await vi.waitFor(again, { timeout: 60_000 }));
+    const isTold = replayed.includes(`"id":${id},`);
+    expect(isTold || replayed.includes('{"is_complete":false}')).toBe(true);
   });
 
   it('is refused where somebody has too many', async () => {

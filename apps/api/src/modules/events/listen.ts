@@ -45,6 +45,8 @@ export async function listen(
     try {
       for (const channel of channels) await client.query(`listen ${channel}`);
       if (state === 'waiting') state = 'listening';
+      // Nothing was heard of what has happened until now.
+      onGap();
       begun.resolve();
       if (state === 'listening') await ended.promise;
     } finally {

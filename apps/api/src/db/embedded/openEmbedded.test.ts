@@ -46,6 +46,18 @@ const countTasks = () =>
     return row?.total;
   });
 
+describe('somebody who runs it as another account than the one that it belongs to', () => {
+  it('is told so, and takes it from nobody', async () => {
+    const folder = join(dataDir, 'postgres');
+    const { uid } = statSync(folder);
+    const getuid = vi.spyOn(process, 'getuid').mockReturnValue(uid + 1);
+    await expect(open()).rejects.toThrow(`The folder ${folder} belongs to another account (${uid}).`);
+    getuid.mockRestore();
+    expect(statSync(folder).uid).toBe(uid);
+    expect(await countTasks()).toBe(testTasks);
+  });
+});
+
 describe('somebody whose database is damaged', () => {
   it.each(['PG_VERSION', 'global/pg_control', 'base/5', 'pg_wal', 'pg_xact', 'global/pg_filenode.map'])(
     'is told so when %s is gone, and finds everything when it is back',

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartupError } from '../../errors/StartupError.ts';
-import { changeOwner, changeFolderOwner } from './account.ts';
+import { changeOwner, changeFolderOwner, refuseForeign } from './account.ts';
 import { lockFolder } from './folderLock.ts';
 import { databaseFolder, readFolderState, refuseOlderState } from './folderState.ts';
 import { stopOrphan } from './pidFile.ts';
@@ -112,6 +112,7 @@ export async function openEmbedded(dataDir: string, events: EmbeddedEvents): Pro
   const lock = lockFolder(dataDir);
   const folder = databaseFolder(dataDir);
   try {
+    refuseForeign(folder);
     const programs = findPrograms();
     if (readFolderState(folder) === 'absent') await createFolder(folder, programs);
     await stopOrphan(folder);

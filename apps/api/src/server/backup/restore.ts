@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { extract } from 'tar';
+import { refuseForeign } from '../../db/embedded/account.ts';
 import { lockFolder } from '../../db/embedded/folderLock.ts';
 import { databaseFolder, readFolderState, refuseOlderState } from '../../db/embedded/folderState.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
@@ -82,6 +83,7 @@ async function restore({ dataDir, uploadsDir }: Config, file: string, isForced: 
   const folder = join(dataDir, 'restore.unfinished');
   const database = databaseFolder(dataDir);
   try {
+    refuseForeign(database);
     for (const target of [database, uploadsDir])
       if (!isForced && (await holdsSomething(target)))
         throw new StartupError(`${target} holds data already. To replace all of it, add --force.`);

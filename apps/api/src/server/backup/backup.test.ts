@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tasks as contract } from '@bureau/contract';
 import { eq, sql } from '../../db/orm.ts';
@@ -187,6 +187,32 @@ describe('an operator who makes a backup while nobody works', () => {
       [expect.stringMatching(/in place: .*Nothing was changed\.$/)],
     ]);
     expect(readdirSync(fresh)).toEqual(['lock']);
+  });
+
+  it('is told when a table or an index in it is damaged or missing, and keeps what there is', async () => {
+    const unpacked = emptyDir();
+    await extract({ file: place('offline.tar.gz'), cwd: unpacked });
+    const [table, index] = await inDatabase(dataDir, async ({ db }) => {
+      const { rows } = await db.execute<{ path: string }>(
+        sql`select pg_relation_filepath(name::regclass) as path from unnest(array['tasks', 'tasks_pkey']) as name`,
+      );
+      return rows.map(({ path }) => join(unpacked, 'postgres', path));
+    });
+    const pages = readFileSync(table ?? '');
+    const damages: [name: string, damage: () => void][] = [
+      ['index', () => rmSync(index ?? '')],
+      ['page', () => writeFileSync(table ?? '', pages.with(pages.length - 100, 1 + (pages.at(-100) ?? 0)))],
+      ['table', () => rmSync(table ?? '')],
+    ];
+    const fresh = emptyDir();
+    for (const [name, damage] of damages) {
+      damage();
+      const file = place(`without-${name}.tar.gz`);
+      await create({ cwd: unpacked, file, gzip: true }, ['bureau-backup.json', 'postgres', 'uploads']);
+      const { code, output } = await run('restore', [file], fresh);
+      expect([code, output]).toEqual([1, expect.stringContaining(`The database in ${file} is damaged: `)]);
+      expect(readdirSync(fresh)).toEqual(['lock']);
+    }
   });
 
   it('may pack it anew without the folder of the files, when there are none', async () => {

@@ -11,6 +11,7 @@ import { refuseOtherStates } from '../../db/refuseOtherStates.ts';
 import { StartupError } from '../../errors/StartupError.ts';
 import type { Config } from '../config.ts';
 import { descriptionName, readDescription } from './description.ts';
+import { readEverything } from './readEverything.ts';
 import { replaceFolders } from './replaceFolders.ts';
 import { readArguments, runCommand } from './runCommand.ts';
 
@@ -43,6 +44,12 @@ async function checkDatabase(folder: string, file: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir: folder, onFailure });
   try {
     await refuseOtherStates(database.db, `The database in ${file}`);
+    await readEverything(database.db).catch((error: unknown) => {
+      const { cause = error } = error instanceof Error ? error : {};
+      throw new StartupError(`The database in ${file} is damaged: ${reasonOf(cause)}. Nothing was changed.`, {
+        cause: error,
+      });
+    });
   } finally {
     await database.close();
   }

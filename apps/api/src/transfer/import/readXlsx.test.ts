@@ -89,11 +89,11 @@ describe('somebody who imports a workbook of another program', () => {
   });
 });
 
-describe('an archive that unpacks to far more than it says', () => {
+describe('a small archive that holds a great deal of nothing', () => {
   const limit = 300;
 
-  /** Makes a workbook with a sheet of so many megabytes, which says that it has a thousand bytes. */
-  function makeBomb(megabytes: number): Uint8Array {
+  /** Makes a workbook with a sheet of so many megabytes, which says how many bytes it has. */
+  function makeBomb(megabytes: number, declared: number): Uint8Array {
     const packed = deflateRawSync(Buffer.alloc(megabytes * 1024 * 1024, 'a'), { level: 1 });
     const stored: Zippable = { 'xl/worksheets/a.xml': [packed, { level: 0 }] };
     const bytes = Buffer.from(zipSync({ ...encoded(usual), ...stored }));
@@ -104,17 +104,27 @@ describe('an archive that unpacks to far more than it says', () => {
     ] as const) {
       const start = bytes.lastIndexOf(signature);
       bytes.writeUInt16LE(deflated, start + method);
-      bytes.writeUInt32LE(1000, start + size);
+      bytes.writeUInt32LE(declared, start + size);
     }
     return bytes;
   }
 
-  it('is refused when it has become too large, while others have their turn', async () => {
-    const bomb = makeBomb(limit + 1);
+  it.each([
+    ['too large, where it says so', limit + 1, (limit + 1) * 1024 * 1024, 'import.file.unpacked'],
+    ['damaged, where it says to be small', limit + 1, 1000, 'import.file.damaged'],
+    ['damaged, where it says to be larger', 1, 2 * 1024 * 1024, 'import.file.damaged'],
+  ])('is refused as %s', async (_, megabytes, declared, key) => {
+    await expect(readTable(makeBomb(megabytes, declared))).rejects.toMatchObject({
+      fields: { file: [{ key }] },
+    });
+  });
+
+  it('keeps nobody waiting who wants something else', async () => {
     let turns = 0;
     const other = setInterval(() => (turns += 1), 1);
-    const fields = { file: [{ key: 'import.file.unpacked', values: { limit } }] };
-    await expect(readTable(bomb)).rejects.toMatchObject({ fields });
+    await expect(readTable(makeBomb(limit - 10, (limit - 10) * 1024 * 1024))).rejects.toMatchObject({
+      fields: { file: [{ key: 'import.file.damaged' }] },
+    });
     clearInterval(other);
     expect(turns).toBeGreaterThan(5);
   });

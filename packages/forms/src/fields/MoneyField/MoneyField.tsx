@@ -1,6 +1,7 @@
 import { FormField, MoneyInput, type MoneyInputProps } from '@bureau/ui';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useMoneyFormat } from '../../controls/useMoneyFormat.ts';
+import { useFormContextValue } from '../../form/Form/FormContext.ts';
 import type { FieldProps } from '../Field.types.ts';
 import { frameProps } from '../frameProps.ts';
 import { toText } from '../useField.ts';
@@ -21,6 +22,7 @@ export function MoneyField<Values extends FieldValues = FieldValues>({
   canBeNegative = false,
   ...props
 }: MoneyFieldProps<Values>) {
+  useFormContextValue('MoneyField');
   const chosen = toText(useWatch<FieldValues>({ name: currencyName ?? props.name, disabled: !currencyName }));
   const currency = (currencyName && chosen) || given;
   const field = useParsedField('MoneyField', props, useMoneyFormat({ currency, canBeNegative }), isAmount);

@@ -4,8 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { array, object, string } from 'yup';
-import { PasswordField, TagsField, TextAreaField, TextField } from '../../fields/index.ts';
+import { MoneyField, PasswordField, TagsField, TextAreaField, TextField } from '../../fields/index.ts';
 import { FormError } from '../FormError.ts';
+import { FormErrorSummary } from '../FormErrorSummary/index.ts';
 import { SubmitButton } from '../SubmitButton/index.ts';
 import { useFormInfo } from '../useFormInfo.ts';
 import { Form } from './Form.tsx';
@@ -294,11 +295,13 @@ describe('speaking the language of the person', () => {
 });
 
 describe('a field', () => {
-  it('says when there is no form around it', () => {
+  it.each([
+    { name: 'TextField', field: <TextField name="title" label="Title" /> },
+    { name: 'MoneyField', field: <MoneyField name="price" label="Price" currency="EUR" /> },
+    { name: 'FormErrorSummary', field: <FormErrorSummary /> },
+  ])('says when there is no form around it: $name', ({ name, field }) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<TextField name="title" label="Title" />)).toThrow(
-      'TextField has no Form around it. Put it inside a <Form>.',
-    );
+    expect(() => render(field)).toThrow(`${name} has no Form around it. Put it inside a <Form>.`);
   });
 
   it('gives null where an emptied text is null', async () => {

@@ -2,6 +2,7 @@ import { Alert, type RootProps } from '@bureau/ui';
 import { type MouseEvent, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFormsMessages } from '../../messages/index.ts';
+import { useFormContextValue } from '../Form/FormContext.ts';
 import { listErrors } from '../Form/errorTree.ts';
 import { focusFirstField, shownPaths } from '../Form/formElements.ts';
 import { labelOf } from './labelOf.ts';
@@ -23,6 +24,7 @@ const appearsFrom = 2;
  * to its field. The list stays as it is until the next submission, so that nothing moves while somebody corrects one field after the other.
  */
 export function FormErrorSummary({ ref, ...rootProps }: FormErrorSummaryProps) {
+  useFormContextValue('FormErrorSummary');
   const messages = useFormsMessages();
   const { submitCount, errors } = useFormState();
   const place = useRef<HTMLSpanElement>(null);

@@ -61,9 +61,11 @@ const choices: Record<string, string> = {
 
 const rows = inputs.flatMap(({ name, Input, example }) => {
   const sample = samples[name];
-  return sample
-    ? [{ name, Input, props: { ...example, timeZone: 'UTC', people: sample.people }, ...sample }]
-    : [];
+  if (!sample) return [];
+  const { people, value } = sample;
+  const timeZone = name === 'DateTimeInput' && { timeZone: 'UTC' };
+  const props = { ...example, ...timeZone, ...(people && { people }), defaultValue: value };
+  return [{ name, Input, props, ...sample }];
 });
 
 function renderForm(Input: ComponentType<ControlProps>, props: Record<string, unknown>) {
@@ -90,39 +92,50 @@ it('finds an input for each sample', () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(samples));
 });
 
-describe.each(rows)(
-  '$name in a form',
-  ({ Input, props: { timeZone, people, ...example }, value, sent, typed, name }) => {
-    const props = {
-      ...example,
-      ...(name === 'DateTimeInput' && { timeZone }),
-      ...(people && { people }),
-      defaultValue: value,
-    };
+describe.each(rows)('$name in a form', ({ Input, props, sent, typed, name }) => {
+  it('sends its value, also where it can only be read', () => {
+    expect(renderForm(Input, props).sent()).toEqual(sent);
+    cleanup();
+    expect(renderForm(Input, { ...props, isReadOnly: true }).sent()).toEqual(sent);
+  });
 
-    it('sends its value, also where it can only be read', () => {
-      expect(renderForm(Input, props).sent()).toEqual(sent);
-      cleanup();
-      expect(renderForm(Input, { ...props, isReadOnly: true }).sent()).toEqual(sent);
-    });
+  it('goes back to its start with the form', async () => {
+    const rendered = renderForm(Input, props);
+    const { form } = rendered;
+    const text = form.querySelector('input, textarea');
+    if (typed === undefined) await choose(form, choices[name]);
+    else if (text) {
+      fireEvent.change(text, { target: { value: typed } });
+      fireEvent.blur(text);
+    }
+    expect(rendered.sent()).not.toEqual(sent);
+    act(() => form.reset());
+    expect(rendered.sent()).toEqual(sent);
+  });
 
-    it('goes back to its start with the form', async () => {
-      const rendered = renderForm(Input, props);
-      const { form } = rendered;
-      const text = form.querySelector('input, textarea');
-      if (typed === undefined) await choose(form, choices[name]);
-      else if (text) {
-        fireEvent.change(text, { target: { value: typed } });
-        fireEvent.blur(text);
-      }
-      expect(rendered.sent()).not.toEqual(sent);
-      act(() => form.reset());
-      expect(rendered.sent()).toEqual(sent);
-    });
+  it('sends nothing while it is disabled', () => {
+    expect(renderForm(Input, { ...props, isDisabled: true }).sent()).toEqual([]);
+  });
+});
 
-    it('sends nothing while it is disabled', () => {
-      expect(renderForm(Input, { ...props, isDisabled: true }).sent()).toEqual([]);
-    });
+it.each(rows.filter(({ typed }) => typed !== undefined))(
+  '$name belongs to the form that it names, wherever it stands',
+  ({ Input, props, sent, typed }) => {
+    render(
+      <>
+        <form id="task" aria-label="Task" />
+        <Input {...props} aria-label="Due" name="sent" form="task" />
+      </>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    const sentNow = () => new FormData(form).getAll('sent');
+    expect(sentNow()).toEqual(sent);
+    const text = screen.getByLabelText('Due');
+    fireEvent.change(text, { target: { value: typed } });
+    fireEvent.blur(text);
+    expect(sentNow()).not.toEqual(sent);
+    act(() => form.reset());
+    expect(sentNow()).toEqual(sent);
   },
 );
 

@@ -24,6 +24,8 @@ export interface OptionComboProps extends FieldProps {
   /** Runs with the key of what is chosen; it may be none of the options. */
   readonly onChoose: (key: unknown) => void;
   readonly name?: string | undefined;
+  /** Names the form that it belongs to, where that is not the one around it. */
+  readonly form?: string | undefined;
   /** What the options float below. Defaults to the input. */
   readonly anchor?: RefObject<HTMLElement | null> | undefined;
   /** Shows a ComboInput, and may show a button that opens the options. */

@@ -3,7 +3,7 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { useControlled } from '../../primitives/state/useControlled.ts';
 
 /**
- * Keeps the value of an input as `useControlled` does. When the form around it is reset, also by React once its action is done, a value of its own goes back to
+ * Keeps the value of an input as `useControlled` does. When its form is reset, also by React once its action is done, a value of its own goes back to
  * its start. Returns the value, what changes it, and the ref of the control.
  */
 export function useInputValue<Value, Control extends Element>(
@@ -16,7 +16,9 @@ export function useInputValue<Value, Control extends Element>(
   const [value, change, restore] = useControlled(given, start, onChange);
   const controlRef = useObjectRef(ref);
   const handleReset = useEffectEvent((event: Event) => {
-    if (event.defaultPrevented || event.target !== controlRef.current?.closest('form')) return;
+    const control: (Control & { readonly form?: HTMLFormElement | null }) | null = controlRef.current;
+    // what a form has as a control may stand elsewhere
+    if (event.defaultPrevented || event.target !== (control?.form ?? control?.closest('form'))) return;
     restore();
     onReset?.();
   });

@@ -93,6 +93,7 @@ export function TypedComboBox<Id extends OptionId>({
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       name={isDisabled ? undefined : name}
+      form={control.form}
       value={value}
       text={text}
     >

@@ -12,12 +12,11 @@ export interface PlannerDates {
 /** Which part of a bar is dragged. */
 export type BarPart = 'start' | 'end' | 'whole';
 
-/** Returns the days that dates stand for: with one of them alone it is that day. */
+/** Returns the days that dates stand for: with one of them alone it is that day. A text that is no date is none. */
 export function spanOf({ start, end }: PlannerDates): Span | undefined {
-  const [first, last] = [start ?? end, end ?? start];
-  if (first === null || last === null) return undefined;
-  const [from, to] = [dayOf(first), dayOf(last)];
-  return { start: from, end: Math.max(from, to) };
+  const days = [start, end].map((date) => (date === null ? NaN : dayOf(date)));
+  const [from, to = from] = days.filter((day) => !Number.isNaN(day));
+  return from === undefined || to === undefined ? undefined : { start: from, end: Math.max(from, to) };
 }
 
 /** Returns the dates of an item that takes up other days. An item of one day that had one date keeps it so. */

@@ -23,6 +23,15 @@ const ids = (items: readonly PlannerItem[], collapsed = none) =>
   layPlan(items, collapsed).rows.map((row) => `${'.'.repeat(row.level - 1)}${row.item.id}`);
 
 describe('the rows of a plan', () => {
+  it('have no days from a text that is no date', () => {
+    const items = ['', '17.03.2026', '2026-13-45', '2026-03-17T00:00:00Z'].map((text) =>
+      item(text, null, text),
+    );
+    expect(layPlan(items, none).rows.map(({ span }) => span)).toEqual(items.map(() => undefined));
+    const halfKnown = layPlan([item('half', null, 'soon', '2026-03-17')], none);
+    expect(halfKnown.rows[0]?.span).toEqual({ start: dayOf('2026-03-17'), end: dayOf('2026-03-17') });
+  });
+
   it('stand below what they belong to, in the order in which they come', () => {
     const items = [item('b1', 'b'), item('a', null), item('b', null), item('b2', 'b'), item('b11', 'b1')];
     expect(ids(items)).toEqual(['a', 'b', '.b1', '..b11', '.b2']);

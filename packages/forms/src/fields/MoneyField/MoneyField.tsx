@@ -9,9 +9,12 @@ import { useParsedField } from '../useParsedField.ts';
 
 export interface MoneyFieldProps<Values extends FieldValues = FieldValues>
   extends FieldProps<Values, number | null | undefined>, Pick<MoneyInputProps, 'canBeNegative' | 'currency'> {
-  /** Names the field of the form that holds the currency; `currency` is that of the amount while it is empty. */
+  /** Names the field of the form that holds the currency; `currency` is that of the amount while it holds none. */
   readonly currencyName?: string | undefined;
 }
+
+/** A text that is being typed may not be one yet, by which nothing can be formatted. */
+const isCurrency = (text: string) => /^[a-z]{3}$/i.test(text);
 
 const isAmount = (value: unknown): value is number => typeof value === 'number';
 
@@ -24,7 +27,7 @@ export function MoneyField<Values extends FieldValues = FieldValues>({
 }: MoneyFieldProps<Values>) {
   useFormContextValue('MoneyField');
   const chosen = toText(useWatch<FieldValues>({ name: currencyName ?? props.name, disabled: !currencyName }));
-  const currency = (currencyName && chosen) || given;
+  const currency = currencyName && isCurrency(chosen) ? chosen : given;
   const field = useParsedField('MoneyField', props, useMoneyFormat({ currency, canBeNegative }), isAmount);
   return (
     <FormField {...frameProps(props, field)}>

@@ -1,5 +1,5 @@
 import { getLocalTimeZone, today } from '@internationalized/date';
-import { recurrenceLimits, type RecurrenceFrequency } from '@bureau/values';
+import { isPlainDate, recurrenceLimits, type RecurrenceFrequency } from '@bureau/values';
 import { type HTMLAttributes, type Ref, useState } from 'react';
 import { FormField } from '../FormField/index.ts';
 import { useRecurrenceMessages } from './useRecurrenceMessages.ts';
@@ -22,7 +22,7 @@ export interface RecurrenceInputProps
     InputState,
     ValueProps<string | null>,
     Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
-  /** The day that the rule counts from, `yyyy-MM-dd`: what is suggested and the next dates follow from it. Defaults to today. */
+  /** The day that the rule counts from, `yyyy-MM-dd`: what is suggested and the next dates follow from it. Defaults to today, also while it is no date. */
   startDate?: string | undefined;
   /** Writes dates that are typed in this format of date-fns, the user's `date_format`. Defaults to the format of the language. */
   dateFormat?: string | undefined;
@@ -39,7 +39,7 @@ const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
  * the next three dates. While a part of it is empty or wrong, it gives a rule that cannot be read: who keeps the value says what is wrong with it, by the frame.
  */
 export function RecurrenceInput({
-  startDate = today(getLocalTimeZone()).toString(),
+  startDate: day,
   dateFormat,
   name,
   value: given,
@@ -55,6 +55,7 @@ export function RecurrenceInput({
   });
   const { isDisabled, isInvalid, isReadOnly, isRequired, ...rest } = useFieldProps(props, { isGroup: true });
   const state = { isDisabled, isReadOnly };
+  const startDate = day && isPlainDate(day) ? day : today(getLocalTimeZone()).toString();
   // what comes from outside is read; what was typed here is kept as it was typed
   const draft = typed?.rule === value ? typed.draft : draftOf(value, startDate);
 

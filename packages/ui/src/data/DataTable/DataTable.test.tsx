@@ -85,6 +85,15 @@ describe('reading a table', () => {
     expect(screen.getByRole('button', { name: 'Title' }).textContent).toBe('★');
   });
 
+  it('heads its row of totals by a text alone, where there is one', async () => {
+    const totals = columns.map((column) => (column.isRowHeader ? column : { ...column, footer: '12' }));
+    const { rerender } = render(<TaskTable columns={totals} />);
+    const foot = (await screen.findAllByText('12'))[0]?.closest('[role="row"]');
+    expect(foot?.querySelector('[role="rowheader"]')).toBeNull();
+    rerender(<TaskTable columns={columns.map((column) => ({ ...column, footer: '12' }))} />);
+    expect(foot?.querySelector('[role="rowheader"]')?.textContent).toBe('12');
+  });
+
   it('warns a developer of columns that are others in each rendering, once, and of nothing else', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const { rerender } = render(<TaskTable columns={[...columns]} />);

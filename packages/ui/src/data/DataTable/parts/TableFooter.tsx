@@ -35,7 +35,8 @@ export const TableFooter = memo(function TableFooter(props: TableFooterProps) {
           <div
             key={id}
             className={className}
-            role={column.isRowHeader ? 'rowheader' : 'gridcell'}
+            // what is empty heads nothing
+            role={column.isRowHeader && column.footer !== undefined ? 'rowheader' : 'gridcell'}
             aria-colindex={index}
             data-align={column.align}
             data-label={column.isRowHeader ? undefined : column.header}

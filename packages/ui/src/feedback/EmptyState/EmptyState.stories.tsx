@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListChecks, Plus, SearchX } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -36,6 +37,26 @@ export const NothingFound: Story = {
 
 export const TitleOnly: Story = {
   args: { icon: undefined, description: undefined, action: undefined, title: 'No comments' },
+};
+
+/** On the smallest screen, with texts of twice their size. */
+export const LongWord: Story = {
+  args: {
+    action: undefined,
+    title: 'Arbeitsunfähigkeitsbescheinigungen',
+    description: 'Reisekostenabrechnungen oder Arbeitsunfähigkeitsbescheinigungen gibt es noch nicht.',
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ inlineSize: 160 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const text of canvas.getAllByText(/bescheinigungen/))
+      await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(160);
+  },
 };
 
 export const Matrix: Story = {

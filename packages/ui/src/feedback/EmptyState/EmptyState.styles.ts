@@ -9,6 +9,7 @@ export const Root = styled.div`
   padding: var(--bureau-space-10) var(--bureau-space-4);
   text-align: center;
   text-wrap: balance;
+  overflow-wrap: anywhere;
 `;
 
 export const Picture = styled.div`

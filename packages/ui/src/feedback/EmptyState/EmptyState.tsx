@@ -27,13 +27,7 @@ export function EmptyState({
   return (
     <Root {...rootProps}>
       {icon !== undefined && <Picture aria-hidden>{icon}</Picture>}
-      {isPageTitle ? (
-        <Title as="h1" tabIndex={-1}>
-          {title}
-        </Title>
-      ) : (
-        <Title>{title}</Title>
-      )}
+      <Title {...(isPageTitle && { as: 'h1', tabIndex: -1 })}>{title}</Title>
       {description !== undefined && <Description>{description}</Description>}
       {action !== undefined && <Action>{action}</Action>}
     </Root>

@@ -44,6 +44,31 @@ export const NothingToDo: Story = {
   },
 };
 
+export const Narrow: Story = {
+  args: {
+    label: 'Importing tasks',
+    value: 1200,
+    max: 50_000,
+    valueLabel: '1,200 of 50,000 rows are imported',
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ inlineSize: 200 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const [label, value] = [canvas.getByText('Importing tasks'), canvas.getByText(/are imported/)].map(
+      (text) => text.getBoundingClientRect(),
+    );
+    await step('breaks no word of its name', () => expect(label?.height).toBeLessThan(45));
+    await step('stays in its place', () =>
+      expect(value?.right).toBeLessThanOrEqual(canvas.getByRole('progressbar').getBoundingClientRect().right),
+    );
+  },
+};
+
 const wide = { inlineSize: 'min(420px, 100%)' };
 
 export const Matrix: Story = {

@@ -20,13 +20,11 @@ export const Words = styled.div`
   justify-content: space-between;
 
   > :first-child {
-    min-inline-size: 0;
     font-weight: var(--bureau-font-weight-medium);
     overflow-wrap: anywhere;
   }
 
   > :last-child:not(:first-child) {
-    flex: none;
     font-variant-numeric: tabular-nums;
     color: var(--bureau-color-text-muted);
   }

@@ -50,4 +50,30 @@ describe('checkCatalogue', () => {
       'table.sorted has {{columns}}, which English has not',
     ]);
   });
+
+  it('finds French punctuation that may begin or end a line by itself', () => {
+    const french = {
+      'table.empty': 'Rien ici\u202F!',
+      'table.rows_one': '{{count}} ligne',
+      'table.rows_many': '{{count}} de lignes',
+      'table.rows_other': '{{count}} lignes\u00A0: «\u00A0!haute\u00A0»',
+      'table.sorted': 'Tri !haut par « {{column}} » ; puis ?',
+    };
+    expect(checkCatalogue(english, 'fr', french)).toEqual([
+      'table.sorted has a space beside punctuation where a line may break: U+00A0 before : and inside « », U+202F before ; ! ?',
+    ]);
+    expect(checkCatalogue(english, 'fr', { ...french, 'table.sorted': 'Tri !haut {{column}}' })).toEqual([]);
+  });
+
+  it('finds Japanese punctuation that is half as wide as the rest', () => {
+    const japanese = {
+      'table.empty': '空です',
+      'table.rows_other': '{{count}} 行',
+      'table.sorted': '順: {{column}}',
+    };
+    expect(checkCatalogue(english, 'ja', japanese)).toEqual([
+      'table.sorted has a colon or bracket of half width: Japanese writes ：（）',
+    ]);
+    expect(checkCatalogue(english, 'ja', { ...japanese, 'table.sorted': '{{column}}（10:30）' })).toEqual([]);
+  });
 });

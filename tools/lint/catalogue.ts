@@ -6,14 +6,30 @@ import {
 
 export type { Catalogue };
 
+/** Lists what a text of a locale must not contain, and what is wrong with it. */
+const misprints: Readonly<Record<string, { readonly found: RegExp; readonly fault: string } | undefined>> = {
+  fr: {
+    found: / (?=[:;?»]|!(?:$|[\s»]))|« /,
+    fault:
+      'has a space beside punctuation where a line may break: U+00A0 before : and inside « », U+202F before ; ! ?',
+  },
+  ja: { found: /:(?: |$)|[()]/, fault: 'has a colon or bracket of half width: Japanese writes ：（）' },
+};
+
 /** Checks a locale's catalogue against the English one and gives a sentence for each fault. */
 export function checkCatalogue(english: Catalogue, locale: string, translated: Catalogue): string[] {
   const wanted = wantedTexts(english, locale);
   const surplus = Object.keys(translated).filter((key) => !wanted.has(key));
   return [
     ...[...wanted].flatMap(([key, original]) => checkText(key, original, translated[key])),
+    ...Object.entries(translated).flatMap(([key, text]) => checkPrint(key, locale, text)),
     ...surplus.map((key) => `${key} is too much: English has no such key, or ${locale} no such plural form`),
   ];
+}
+
+function checkPrint(key: string, locale: string, text: string): string[] {
+  const misprint = misprints[locale];
+  return misprint?.found.test(text) === true ? [`${key} ${misprint.fault}`] : [];
 }
 
 function checkText(key: string, original: string, text: string | undefined): string[] {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limits, maxWindow, retryDelay } from './limits.ts';
+import { formatMessage } from '../errors/messages.ts';
+import { limits, maxWindow, retryDelay, tooMany } from './limits.ts';
 
 const now = new Date('2026-03-18T10:00:00Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -29,5 +30,15 @@ describe('the wait before the next attempt', () => {
 
   it.each(Object.values(limits))('of $kind is not longer than attempts are kept', (limit) => {
     expect(limit.window).toBeLessThanOrEqual(maxWindow);
+  });
+
+  it.each([
+    ['en', 1, 'Too many attempts. Try again in 1 minute.'],
+    ['en', 60_001, 'Too many attempts. Try again in 2 minutes.'],
+    ['de', 60_000, 'Zu viele Versuche. Versuchen Sie es in 1 Minute erneut.'],
+    ['ru', 21 * 60_000, 'Слишком много попыток. Повторите через 21 минуту.'],
+    ['ja', 900_000, '試行回数が多すぎます。15 分後にもう一度お試しください。'],
+  ] as const)('is said in %s, of %i milliseconds, as the language counts minutes', (locale, wait, text) => {
+    expect(formatMessage(tooMany(wait).text, locale)).toBe(text);
   });
 });

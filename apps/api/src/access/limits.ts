@@ -1,3 +1,4 @@
+import type { Locale } from '@bureau/values';
 import { and, desc, eq, gt, sql } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { attempts } from '../db/schema/index.ts';
@@ -105,10 +106,14 @@ export function countAttempt(db: Database, attempt: Attempt, now: Date): Promise
   });
 }
 
+/** Writes after how many milliseconds something can be tried again, as a language does: in 1 minute. */
+const fromNow = (wait: number) => (locale: Locale) =>
+  new Intl.RelativeTimeFormat(locale).format(Math.ceil(wait / minute), 'minute');
+
 /** Returns the error for a request that has to wait so many milliseconds. */
 export const tooMany = (wait: number, key: MessageKey = 'errors.tooManyAttempts') =>
   new ApiError(429, key, {
-    values: { minutes: Math.ceil(wait / minute) },
+    values: { time: fromNow(wait) },
     headers: { 'Retry-After': String(Math.ceil(wait / 1000)) },
   });
 

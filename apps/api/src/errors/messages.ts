@@ -14,11 +14,13 @@ export type MessageKey = WithoutPlural<
   keyof typeof own | keyof typeof defects | keyof typeof leaves | keyof typeof shared
 >;
 
+type Value = string | number | ((locale: Locale) => string);
+
 /** Describes a text by its key and what is filled in, so that it can be said in the caller's language. */
 export interface Message {
   readonly key: MessageKey;
-  /** What is filled in. A number that is called `count` also chooses the plural. */
-  readonly values?: Readonly<Record<string, string | number>>;
+  /** What is filled in, or what writes it in a language. A number that is called `count` also chooses the plural. */
+  readonly values?: Readonly<Record<string, Value>>;
 }
 
 type Catalogue = Readonly<Record<string, string>>;
@@ -46,7 +48,7 @@ const catalogues = readCatalogues();
 const pluralRules = new Map(locales.map((locale) => [locale, new Intl.PluralRules(locale)]));
 
 /** Finds the text of a key in a language: of one that depends on a number the form for it. */
-function findText(key: string, count: string | number | undefined, locale: Locale): string | undefined {
+function findText(key: string, count: Value | undefined, locale: Locale): string | undefined {
   const texts = catalogues.get(locale);
   const form = typeof count === 'number' ? pluralRules.get(locale)?.select(count) : undefined;
   return texts?.[`${key}_${form}`] ?? texts?.[key];
@@ -60,7 +62,8 @@ export const findKey = (keys: readonly string[]): MessageKey | undefined =>
 export function formatMessage({ key, values = {} }: Message, locale: Locale): string {
   const { count } = values;
   const text = findText(key, count, locale) ?? findText(key, count, defaultLocale) ?? key;
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-    String(values[name] ?? placeholder),
-  );
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+    const value = values[name] ?? placeholder;
+    return typeof value === 'function' ? value(locale) : String(value);
+  });
 }

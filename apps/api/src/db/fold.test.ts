@@ -11,6 +11,12 @@ describe('somebody who types without accents', () => {
     ['Ελλάς', 'ΕΛΛΑΣ'],
     ['Волкова', 'ВОЛКОВА'],
     ['Nguyễn', 'nguyen'],
+    ['Đặng Văn Ổn', 'dang van on'],
+    ['SØREN', 'soren'],
+    ['Łódź', 'lodz'],
+    ['Ægir', 'aegir'],
+    ['Œuvre', 'oeuvre'],
+    ['Guðrún Þóra', 'gudrun thora'],
     ['ﬁle', 'FILE'],
   ])('finds %s by %s', (text, typed) => {
     expect(foldForSearch(text)).toContain(foldForSearch(typed));
@@ -26,6 +32,12 @@ describe('somebody who types without accents', () => {
   ])('takes %j for %j, which looks the same', (text, other) => {
     expect(foldForSort(text)).toBe(foldForSort(other));
     expect(foldForSearch(text)).toBe(foldForSearch(other));
+  });
+
+  it('finds a letter with a stroke in its place of a list', () => {
+    const names = ['Zoe', 'Đặng', 'Dung', 'Ổn', 'Ølgaard'];
+    const inOrder = names.toSorted((a, b) => (foldForSort(a) < foldForSort(b) ? -1 : 1));
+    expect(inOrder).toEqual(['Đặng', 'Dung', 'Ølgaard', 'Ổn', 'Zoe']);
   });
 
   it('folds what is folded to itself', () => {

@@ -6,8 +6,23 @@ const sortLength = 100;
 /** Matches accents, and what is never drawn, such as joiners, fillers and marks of direction. */
 const unseen = /[\u0300-\u036f]|\p{Default_Ignorable_Code_Point}/gu;
 
+/** Lists the letters that Unicode does not take apart, though they are typed and ordered without their stroke or as two. */
+const plainLetters: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ł: 'l',
+  ø: 'o',
+  ŧ: 't',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+
+const strokes = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+
 /**
- * Returns a text as it is searched: without case, accents, variants of one letter and what is not seen, so that `creme` finds `Crème` and `STRASSE` finds
+ * Returns a text as it is searched: without case, accents, strokes, variants of one letter and what is not seen, so that `creme` finds `Crème` and `STRASSE` finds
  * `Straße`. Done here and not in SQL, so that it does not depend on a database's locale.
  */
 export function foldForSearch(text: string): string {
@@ -21,6 +36,7 @@ export function foldForSearch(text: string): string {
       .toUpperCase()
       .toLowerCase()
       .replaceAll('ς', 'σ')
+      .replaceAll(strokes, (letter) => plainLetters[letter] ?? letter)
       .normalize('NFC')
   );
 }

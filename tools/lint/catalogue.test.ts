@@ -76,4 +76,16 @@ describe('checkCatalogue', () => {
     ]);
     expect(checkCatalogue(english, 'ja', { ...japanese, 'table.sorted': '{{column}}（10:30）' })).toEqual([]);
   });
+
+  it('finds an apostrophe and a quotation mark of a typewriter', () => {
+    const german = {
+      ...english,
+      'table.empty': "Gibt's nicht",
+      'table.sorted': 'Nach "{{column}}" sortiert',
+    };
+    expect(checkCatalogue(english, 'de', german)).toEqual([
+      'table.empty has a straight apostrophe or quotation mark',
+      'table.sorted has a straight apostrophe or quotation mark',
+    ]);
+  });
 });

@@ -6,8 +6,15 @@ import {
 
 export type { Catalogue };
 
-/** Lists what a text of a locale must not contain, and what is wrong with it. */
-const misprints: Readonly<Record<string, { readonly found: RegExp; readonly fault: string } | undefined>> = {
+interface Misprint {
+  readonly found: RegExp;
+  readonly fault: string;
+}
+
+const straight: Misprint = { found: /['"]/, fault: 'has a straight apostrophe or quotation mark' };
+
+/** Lists what else a text of a locale must not contain, and what is wrong with it. */
+const misprints: Readonly<Record<string, Misprint | undefined>> = {
   fr: {
     found: / (?=[:;?»]|!(?:$|[\s»]))|« /,
     fault:
@@ -28,8 +35,8 @@ export function checkCatalogue(english: Catalogue, locale: string, translated: C
 }
 
 function checkPrint(key: string, locale: string, text: string): string[] {
-  const misprint = misprints[locale];
-  return misprint?.found.test(text) === true ? [`${key} ${misprint.fault}`] : [];
+  const found = [straight, misprints[locale]].filter((misprint) => misprint?.found.test(text));
+  return found.map((misprint) => `${key} ${misprint?.fault}`);
 }
 
 function checkText(key: string, original: string, text: string | undefined): string[] {

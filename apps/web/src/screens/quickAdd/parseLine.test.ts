@@ -15,7 +15,7 @@ const named = (names: Readonly<Record<number, string>>) =>
 
 const records = {
   projects: named({ 7: 'Website relaunch', 8: 'Web shop', 9: 'Größenplan Zürich' }),
-  users: named({ 4: 'Anna Nowak', 5: 'Anna-Lena Ruiz', 6: 'Marta Lindqvist' }),
+  users: named({ 4: 'Anna Nowak', 5: 'Anna-Lena Ruiz', 6: 'Marta Lindqvist', 10: 'Đặng Văn Ổn' }),
   tasks: named({ 12: 'Order tiles' }),
 };
 
@@ -66,6 +66,7 @@ describe('a line that adds a task', () => {
     expect(read('Plan #web')).toEqual({ title: 'Plan', labels: ['web'] });
     expect(read('Plan #shop #print #print')).toEqual({ title: 'Plan', project_id: 8, labels: ['print'] });
     expect(read('Ask @anna')).toEqual({ title: 'Ask @anna' });
+    expect(read('Ask @dang')).toEqual({ title: 'Ask', assignee_ids: [10] });
     expect(read('Ask @anna-l ＠marta')).toEqual({ title: 'Ask', assignee_ids: [5, 6] });
     expect(read('Ask !very high')).toEqual({ title: 'Ask', priority: 2 });
   });
@@ -156,6 +157,6 @@ describe('names that are offered', () => {
     });
     expect(nameBefore('Plan we', 7, fields)).toBeUndefined();
     expect(suggest(records.projects, 're').map(({ id }) => id)).toEqual([7]);
-    expect(suggest(records.users, '')).toHaveLength(3);
+    expect(suggest(records.users, '')).toHaveLength(4);
   });
 });

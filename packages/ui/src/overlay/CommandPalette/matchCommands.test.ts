@@ -10,6 +10,7 @@ const pages: CommandGroup = {
     { id: 'sub', label: 'Multitasking' },
     { id: 'etat', label: 'État des tâches', detail: 'REP-7' },
     { id: 'tasks', label: 'Tasks', words: 'to do' },
+    { id: 'people', label: 'Đánh giá · Łódź', words: 'Søren Işık' },
   ],
 };
 const found: CommandGroup = {
@@ -24,11 +25,13 @@ const idsOf = (query: string) =>
 
 describe('what a person types', () => {
   it.each([
-    ['', 'all of it', ['board', 'sub', 'etat', 'tasks', '7']],
-    ['  ', 'all of it', ['board', 'sub', 'etat', 'tasks', '7']],
+    ['', 'all of it', ['board', 'sub', 'etat', 'tasks', 'people', '7']],
+    ['  ', 'all of it', ['board', 'sub', 'etat', 'tasks', 'people', '7']],
     ['task', 'what begins so first, then what holds a word that does', ['board', 'tasks', 'sub', '7']],
     ['boa task', 'what holds every word', ['board', '7']],
     ['ETAT taches', 'what is written with accents', ['etat', '7']],
+    ['danh lodz soren', 'what is written with strokes', ['people', '7']],
+    ['ışık', 'what has a small letter without its dot', ['people', '7']],
     ['rep-7', 'what has that code', ['etat', '7']],
     ['do', 'what is known by another word', ['tasks', '7']],
     ['xyz', 'only what was found elsewhere', ['7']],

@@ -6,6 +6,8 @@ const people = [
   { id: 4, name: 'Marta' },
   { id: 5, name: 'Nguyễn Thị Lan' },
   { id: 6, name: '佐藤 健太' },
+  { id: 7, name: 'Đặng Văn Ổn' },
+  { id: 8, name: 'Işık Søndergaard' },
 ];
 
 describe('a name that is being typed', () => {
@@ -30,6 +32,9 @@ describe('a name that is being typed', () => {
     expect(namesOf('LIND')).toEqual([3]);
     expect(namesOf('nguyen thi')).toEqual([5]);
     expect(namesOf('健')).toEqual([6]);
+    expect(namesOf('dang van')).toEqual([7]);
+    expect(namesOf('ışık')).toEqual([8]);
+    expect(namesOf('sond')).toEqual([8]);
     expect(namesOf('arta')).toEqual([]);
     expect(namesOf('', 2)).toEqual([3, 4]);
   });

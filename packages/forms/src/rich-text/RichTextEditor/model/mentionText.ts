@@ -14,7 +14,12 @@ interface MentionQuery {
 
 const begun = /(?:^|[\s(])@([\p{L}\p{M}\p{N}.'’-]*(?: [\p{L}\p{M}\p{N}.'’-]*){0,3})$/u;
 
-const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[đłøı]/g, (letter) => 'dloi'.charAt('đłøı'.indexOf(letter)));
 
 /** Finds the name that is being typed before the caret. */
 export function findMention(text: string, caret: number): MentionQuery | undefined {

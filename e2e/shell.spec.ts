@@ -243,4 +243,17 @@ test.describe('the language', () => {
     await expect(html).toHaveAttribute('lang', 'ja');
     await (await apiOf('client')).get('/api/user/change-locale/en');
   });
+
+  test('leaves the search within the header when texts are twice as large', async ({ page, apiOf }) => {
+    await (await apiOf('client')).get('/api/user/change-locale/de');
+    await page.goto('/#/dashboard');
+    await page.reload();
+    const search = page.getByRole('button', { name: 'Suchen' });
+    await expect(search).toBeVisible();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await search.boundingBox();
+    await (await apiOf('client')).get('/api/user/change-locale/en');
+    expect(box?.height).toBeLessThan(header?.height ?? 0);
+  });
 });

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /** Looks like the field that it opens, where there is room for one; else it is an icon. */
 export const Trigger = styled(Button)`
-  inline-size: 220px;
+  min-inline-size: 220px;
   padding-inline: var(--bureau-space-2);
   font-weight: var(--bureau-font-weight-regular);
   color: var(--bureau-color-text-muted);
@@ -12,11 +12,14 @@ export const Trigger = styled(Button)`
     display: flex;
     flex: 1;
     align-items: center;
+    gap: var(--bureau-space-2);
     justify-content: space-between;
+    white-space: nowrap;
   }
 
   @media (width < 1200px) {
     inline-size: var(--bureau-size-control);
+    min-inline-size: 0;
 
     /* like the other tools of the header */
     &[data-variant] {

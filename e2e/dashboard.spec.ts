@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { answerWith, injectFault } from './support/faults.ts';
+import { readTexts } from './support/pages.ts';
 import { tabTo, toast } from './support/shell.ts';
 import { readTotal } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
@@ -14,6 +15,24 @@ async function arrange(page: Page): Promise<void> {
   await page.goto('/#/dashboard');
   await page.getByRole('button', { name: 'Customise' }).click();
   await expect(handle(page, 'Tasks')).toBeVisible();
+}
+
+/** Lists the words of some elements that take more than one line. */
+function findBrokenWords(elements: readonly Element[]): string[] {
+  return elements.flatMap((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      for (const { 0: word, index } of node.data.matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
 }
 
 test.afterEach(async ({ apiOf }) => {
@@ -161,3 +180,20 @@ test('a widget is moved on a phone without dragging', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Move after' }).click();
   await expect(titles(page).first()).toHaveText('Created and completed');
 });
+
+for (const language of ['de', 'el', 'ru'] as const)
+  test(`no figure of tasks is named by a word that breaks, in ${language}`, async ({ page, apiOf }) => {
+    const api = await apiOf('manager');
+    await api.get(`/api/user/change-locale/${language}`);
+    await page.goto('/#/dashboard');
+    await page.reload();
+    const figures = widget(page, readTexts(language)['dashboard.widgets.task_figures'] ?? '').getByRole(
+      'link',
+    );
+    await expect(figures).toHaveCount(8);
+    await api.get('/api/user/change-locale/en');
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await figures.evaluateAll(findBrokenWords), `at ${width} px`).toEqual([]);
+    }
+  });

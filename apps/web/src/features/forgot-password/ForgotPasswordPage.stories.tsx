@@ -32,7 +32,7 @@ export const Empty: Story = {
 export const NoAddress: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement, 'marta');
-    await within(canvasElement).findByText('Enter an email address like name@example.com.');
+    await within(canvasElement).findByText('Enter an email address, like name@example.com.');
   },
 };
 

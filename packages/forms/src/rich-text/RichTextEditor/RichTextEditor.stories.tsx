@@ -88,7 +88,7 @@ export const Formatting: Story = {
     });
     await step('aligns and chooses a font', async () => {
       selectAll(area);
-      await userEvent.click(canvas.getByRole('button', { name: 'Center' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Centre' }));
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Font' }), 'Serif');
       await waitFor(() =>
         expectLast(

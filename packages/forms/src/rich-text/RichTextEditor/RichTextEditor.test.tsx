@@ -26,7 +26,7 @@ const choose = (name: string, value: string) =>
 describe('a tool that is used before the text works where the text ends', () => {
   it.each([
     ['a list', () => press('Bulleted list'), '<ul><li>Hello</li></ul>'],
-    ['an alignment', () => press('Center'), '<p style="text-align:center">Hello</p>'],
+    ['an alignment', () => press('Centre'), '<p style="text-align:center">Hello</p>'],
     ['a heading', () => choose('Paragraph style', 'h2'), '<h2>Hello</h2>'],
   ])('%s', async (_what, tool, html) => {
     expect(await use(tool)).toBe(html);

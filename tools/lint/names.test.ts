@@ -33,3 +33,13 @@ describe('the address that shows what an email address looks like', () => {
     expect([...new Set(examples)]).toHaveLength(1);
   });
 });
+
+describe('the decimal number that shows how one is written', () => {
+  it.each(locales)('has the decimal sign of %s', (locale) => {
+    const sign = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal');
+    const texts = { ...readTexts('apps/api', locale), ...readTexts('packages/forms', locale) };
+    const keys = ['import.value.duration', 'import.value.number', 'forms.hours.invalid'];
+    const signs = keys.map((key) => /\d([.,])5/.exec(texts[key] ?? '')?.[1]);
+    expect(signs).toEqual(keys.map(() => sign?.value));
+  });
+});

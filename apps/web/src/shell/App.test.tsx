@@ -81,6 +81,17 @@ describe('signing in', () => {
   });
 });
 
+describe('following a mailed link that was used already', () => {
+  it('offers somebody who has signed in to have another one mailed', async () => {
+    const app = createTestApp({ path: '/reset-password/marta%40harbour.example/used' });
+    app.backend.on('POST /api/verify/token', () => json({ error: 'No good link.' }, 422));
+    render(<App services={app.services} />);
+    await waitFor(() => expect(toastMessages()).toHaveLength(1));
+    act(() => toasts.getSnapshot()[0]?.action?.onPress());
+    await screen.findByRole('heading', { name: 'Forgot your password?' });
+  });
+});
+
 describe('finding the way', () => {
   it.each(['/', '/no/such/page'])('leads from %s to the dashboard', async (path) => {
     open({ path });

@@ -4,6 +4,7 @@ export const forgotPassword: Feature = {
   path: 'forgot-password',
   titleKey: 'forgot_password.title',
   access: 'public',
+  isForSignedIn: true,
   icon: 'key-round',
   pages: [
     {

@@ -158,3 +158,30 @@ test('what was typed into a custom field outlives a reload', async ({ page, apiO
     await expect(page.getByRole('textbox', { name: label })).toHaveValue('Pier 4');
   });
 });
+
+test('who follows an address that names a deleted custom field finds what else it asks for', async ({
+  page,
+  apiOf,
+}) => {
+  const admin = await apiOf('admin');
+  const word = unique('kept');
+  const title = `Order the crane ${word}`;
+  let name = '';
+  const definition = { field_label: unique('Colour'), field_type: 'dropdown', options: ['Red'] };
+  await withFields(admin, [definition], async ([field]) => {
+    name = columnId(field);
+    await createTask(admin, title, { custom_fields: { [field.field_column]: 'Red' } });
+    await openTasks(page, `?q=${word}&filter[${name}]=Red&sort=${name}`);
+    await expect(rows(page)).toHaveCount(1);
+  });
+  await page.goto('/#/dashboard');
+  await page.reload();
+
+  await openTasks(page, `?q=${word}&filter[${name}]=Red&sort=${name}`);
+  await expect(rows(page)).toContainText([title]);
+  await expect(page).not.toHaveURL(/custom_fields/);
+
+  await page.goto(`/#/taskboard?q=${word}&filter[${name}]=Red`);
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible();
+  await expect(page).not.toHaveURL(/custom_fields/);
+});

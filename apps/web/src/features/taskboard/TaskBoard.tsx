@@ -10,8 +10,9 @@ import {
 import { MenuItem, Skeleton } from '@bureau/ui';
 import { Board, type BoardKey, type BoardPlace } from '@bureau/ui/planning';
 import { Gauge } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../api/ApiError.ts';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { answersBelow } from '../../api/keys.ts';
 import { useRequest } from '../../api/useQuery.ts';
@@ -54,6 +55,8 @@ export interface TaskBoardProps {
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** Replaces the board where it has no tasks. */
   readonly emptyState?: ReactNode;
+  /** Runs when the board cannot be read. It stays the same. */
+  readonly onFailure?: (error: ApiError) => void;
 }
 
 const getCardKey = ({ id }: TaskListItem) => id;
@@ -68,12 +71,15 @@ const keyOf = (status: TaskListItem['status']) =>
 
 /** Shows tasks as cards in columns of their statuses, in which they are moved, added and limited. */
 export function TaskBoard(props: TaskBoardProps) {
-  const { group, label, query } = props;
+  const { group, label, onFailure, query } = props;
   const { data, error, retry } = useRequest<Counts>(
     tasks.board,
     { query: { ...query, ...(group && { group }) } },
     { keepsPrevious: true },
   );
+  useEffect(() => {
+    if (error) onFailure?.(error);
+  }, [error, onFailure]);
   if (!data) return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton blockSize="50dvh" />;
   if (props.emptyState && data.columns.every(({ count }) => count === 0)) return props.emptyState;
   // other tasks are another board: what was loaded and moved of the one before is not its

@@ -1,13 +1,15 @@
 import { taskFields, tasks } from '@bureau/contract';
 import { ButtonLink, FilterBar, type FilterValues, ListLayout, PageHeader, SearchInput } from '@bureau/ui';
 import { Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../api/ApiError.ts';
 import { useCan, useUser } from '../../core/account/account.ts';
 import { useToday } from '../../core/formats/useFormats.ts';
 import { FillingPage } from '../../screens/filling.styles.ts';
 import { ListViews } from '../../screens/list/ListViews.tsx';
 import { NoMatch } from '../../screens/list/NoMatch.tsx';
+import { useForgetDeleted } from '../../screens/list/useForgetDeleted.ts';
 import { useListFilters } from '../../screens/list/useListFilters.ts';
 import { useListState } from '../../screens/list/useListState.ts';
 import { valuesFromFilter } from '../../screens/quickAdd/valuesFromFilter.ts';
@@ -39,6 +41,8 @@ export function TaskboardPage() {
   const { settings } = useUser();
   const today = useToday();
   const state = useListState(tasks.boardSpec);
+  const [failure, setFailure] = useState<ApiError>();
+  useForgetDeleted(state, failure);
   const { filters, noteOpen, values, changeValues } = useListFilters(screens, state, true);
   const { custom_fields: customs, filter, group, q } = state.query;
   const query = useMemo(
@@ -90,6 +94,7 @@ export function TaskboardPage() {
           query={query}
           group={group}
           defaults={defaults}
+          onFailure={setFailure}
           {...(state.isNarrowed && { emptyState: <NoMatch onClear={state.clear} /> })}
         />
       </FillingPage>

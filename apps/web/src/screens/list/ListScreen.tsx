@@ -36,6 +36,7 @@ import { ListTable, type ListTableProps } from './ListTable.tsx';
 import { ListViews } from './ListViews.tsx';
 import { isTree } from './listTree.ts';
 import { useColumnState } from './useColumnState.ts';
+import { useForgetDeleted } from './useForgetDeleted.ts';
 import { useListFilters } from './useListFilters.ts';
 import { useListState } from './useListState.ts';
 
@@ -86,6 +87,7 @@ export function ListScreen<Item extends Identified>({
   const { group } = state.query;
   const query = { ...state.query, filter: { ...defaultFilter, ...state.query.filter } };
   const list = useListPages<Item>(resource, query, state.initialRow);
+  useForgetDeleted(state, list.error);
   const fieldsOf = useMemo(() => writtenFieldsOf(screens.fields), [screens]);
   const { conflict, updateRow } = useUpdateRow<Item, object>(resource, fieldsOf);
   const { changeValues, fields, filters, noteOpen, options, values } = useListFilters(

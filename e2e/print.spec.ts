@@ -41,6 +41,18 @@ test('somebody prints a list: every row that is loaded, and nothing around them'
   await expect(rows(page)).toHaveCount(shown);
 });
 
+test('somebody prints a list of many columns: none of them is cut off', async ({ page }) => {
+  // A4 in portrait, and as much more as the browser makes smaller for it
+  const [paper, most] = [794, 1191];
+  await page.goto('/#/projects');
+  const headers = page.getByRole('grid', { name: 'Projects' }).getByRole('columnheader');
+  await expect(headers.filter({ hasText: 'Billing' })).toBeVisible();
+  await page.setViewportSize({ width: paper, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  const ends = await headers.evaluateAll((all) => all.map((header) => header.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(most);
+});
+
 test('somebody prints a record in the dark: what it says, without pencils', async ({ page, apiOf }) => {
   const word = unique('paper');
   const task = await createTask(await apiOf('manager'), `Order paper ${word}`);

@@ -1,38 +1,43 @@
 import { css } from 'styled-components';
 
 /**
- * Prints all rows that are loaded one below the other (`TableBody` draws them), with the columns that are shown and without what can be
- * pressed. No row is divided between two pages.
+ * Prints all rows that are loaded one below the other (`TableBody` draws them), with the columns that are shown, which share the width of the paper, and
+ * without what can be pressed. No row is divided between two pages.
  */
 export const print = css`
   @media print {
-    flex: none;
-    block-size: auto;
-    max-block-size: none;
-    overflow: visible;
+    &,
+    .header,
+    .body {
+      display: contents;
+    }
 
     .grid {
+      display: table;
       inline-size: 100%;
+      border-collapse: collapse;
     }
 
-    .header,
-    .row .cell {
+    .row[role] {
       position: static;
-    }
-
-    .body {
-      block-size: auto !important;
-    }
-
-    .body > .row {
-      position: relative;
-      inset-block-start: auto !important;
+      display: table-row;
       break-inside: avoid;
     }
 
-    .select > *,
-    .actions > * {
-      visibility: hidden;
+    .row .cell {
+      position: static;
+      display: table-cell;
+      padding: var(--bureau-space-2);
+      line-height: normal;
+      white-space: normal;
+    }
+
+    .group > .cell {
+      max-inline-size: 0;
+    }
+
+    .cell:is(.select, .actions) {
+      display: none;
     }
   }
 `;

@@ -309,3 +309,24 @@ test.describe('an external person', () => {
     await expect(properties.getByText(/Not set|Created|undefined/)).toHaveCount(0);
   });
 });
+
+test('who narrows a list to somebody that has left reads their name', async ({ page, apiOf }) => {
+  const admin = await apiOf('admin');
+  const name = unique('leaver').replace(' ', '');
+  const created = await admin.post('/api/users', {
+    data: {
+      username: name,
+      firstname: 'Ann',
+      lastname: name,
+      email: `${name}@bureau.example`,
+      language: 'en',
+      positions: [],
+    },
+  });
+  const { id } = (await created.json()) as { id: number };
+  const left = await admin.put(`/api/users/status-change/${id}`, { data: { is_active: false } });
+  expect(left.ok()).toBe(true);
+
+  await page.goto(`/#/tasks?filter[assignee_id]=${id}`);
+  await expect(page.getByRole('button', { name: `Assignees is Ann ${name}`, exact: true })).toBeVisible();
+});

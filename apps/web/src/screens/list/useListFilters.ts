@@ -13,6 +13,7 @@ import { useOptions } from '../fields/useOptions.ts';
 import { useShownFields } from '../fields/useShownFields.ts';
 import { afterPaint } from '../lazy/afterPaint.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
+import { useFilterPeople } from './useFilterPeople.ts';
 import type { ListState } from './useListState.ts';
 
 const noFields: readonly CustomField[] = [];
@@ -66,14 +67,16 @@ export function useListFilters<Item extends Identified, Spec extends ListSpec>(
   );
   // what can be filtered by is named; editors ask for what they offer
   const options = useOptions(filtered);
+  const people = useFilterPeople(filtered, ownFilters, options.users);
   const filters = useMemo(
     () =>
       filtered.flatMap((field) => {
         const isTags = field.field.kind === 'tags';
         const loaded = isTags ? { options: (tags ?? []).map(asOption), isLoading } : undefined;
-        return filterOf(field, context, field.picker ? options[field.picker] : loaded) ?? [];
+        const named = { ...options, users: people };
+        return filterOf(field, context, field.picker ? named[field.picker] : loaded) ?? [];
       }),
-    [context, filtered, isLoading, options, tags],
+    [context, filtered, isLoading, options, people, tags],
   );
   const values: FilterValues = { ...ownFilters, ...code?.readCustomFilters(listed, customFilters) };
   return {

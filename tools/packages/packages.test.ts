@@ -43,6 +43,11 @@ describe.each(names)('the tarball of %s', (name) => {
     expect(catalogues.sort()).toEqual(cataloguesOf[name].map((part) => `dist/locales/${part}.json`).sort());
   });
 
+  it('has no two files whose names differ in case alone, of which macOS and Windows would keep one', () => {
+    const alike = Map.groupBy(filesOf(name), (file) => file.toLowerCase());
+    expect([...alike.values()].filter((files) => files.length > 1)).toEqual([]);
+  });
+
   it('points to nothing that it lacks', () => {
     const texts = filesOf(name).filter((file) => /\.(?:js|ts|md|json)$/.test(file));
     const pointers = texts.flatMap((file) =>

@@ -1,7 +1,9 @@
-/** Returns a text as it is compared in a search: without accents and strokes, and in lower case. */
+/**
+ * Returns a text as it is compared in a search: without accents and strokes, and in capital letters, in which i has no dot and ß is two.
+ */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .toLocaleLowerCase('en')
-    .replaceAll(/[đłøı]/g, (letter) => 'dloi'.charAt('đłøı'.indexOf(letter)));
+    .toUpperCase()
+    .replaceAll(/[ĐŁØ]/g, (letter) => 'DLO'.charAt('ĐŁØ'.indexOf(letter)));

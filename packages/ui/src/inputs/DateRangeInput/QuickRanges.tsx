@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import type { DateRange } from '../parts/dates.types.ts';
 import { Choice, Choices } from './QuickRanges.styles.ts';
-import { type QuickRange, quickRanges } from './quickRanges.ts';
+import { type QuickRange, quickRanges } from './dateRanges.ts';
 
 export interface QuickRangesProps {
   /** The day that counts as today, `yyyy-MM-dd`. */

@@ -1,6 +1,6 @@
-import { getLocalTimeZone, today } from '@internationalized/date';
 import { isPlainDate, recurrenceLimits, type RecurrenceFrequency } from '@bureau/values';
 import { type HTMLAttributes, type Ref, useState } from 'react';
+import { localToday } from '../DateRangeInput/dateRanges.ts';
 import { FormField } from '../FormField/index.ts';
 import { useRecurrenceMessages } from './useRecurrenceMessages.ts';
 import { NumberInput } from '../NumberInput/index.ts';
@@ -55,7 +55,7 @@ export function RecurrenceInput({
   });
   const { isDisabled, isInvalid, isReadOnly, isRequired, ...rest } = useFieldProps(props, { isGroup: true });
   const state = { isDisabled, isReadOnly };
-  const startDate = day && isPlainDate(day) ? day : today(getLocalTimeZone()).toString();
+  const startDate = day && isPlainDate(day) ? day : localToday();
   // what comes from outside is read; what was typed here is kept as it was typed
   const draft = typed?.rule === value ? typed.draft : draftOf(value, startDate);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localFirstDayOfWeek } from '../../provider/week/index.ts';
-import { quickRanges } from './quickRanges.ts';
+import { quickRanges } from './dateRanges.ts';
 
 const rangesOn = (today: string, firstDayOfWeek = 1) =>
   Object.fromEntries(quickRanges(today, firstDayOfWeek).map(({ id, range }) => [id, range]));

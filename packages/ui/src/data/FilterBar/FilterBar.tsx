@@ -7,7 +7,7 @@ import { createLazyImport } from '../../lazy/index.ts';
 import { Menu, MenuItem } from '../../overlay/index.ts';
 import { useLazyOverlay } from '../../overlay/useLazyOverlay.ts';
 import { Button } from '../../primitives/index.ts';
-import { localToday } from '../../inputs/DateRangeInput/dateRanges.ts';
+import { localToday } from '../../inputs/localToday.ts';
 import { useFirstDayOfWeek, useUiMessages } from '../../provider/index.ts';
 import { rootPropsOf } from '../../primitives/root/index.ts';
 import { Root } from './FilterBar.styles.ts';

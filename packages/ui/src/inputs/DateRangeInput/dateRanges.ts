@@ -33,9 +33,3 @@ export function quickRanges(today: string, firstDayOfWeek: number): readonly Qui
   };
   return quickRangeIds.map((id) => ({ id, range: ranges[id] }));
 }
-
-/** Returns the day of the machine's own calendar, `yyyy-MM-dd`. */
-export function localToday(): string {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10);
-}

@@ -1,6 +1,6 @@
 import { isPlainDate, recurrenceLimits, type RecurrenceFrequency } from '@bureau/values';
 import { type HTMLAttributes, type Ref, useState } from 'react';
-import { localToday } from '../DateRangeInput/dateRanges.ts';
+import { localToday } from '../localToday.ts';
 import { FormField } from '../FormField/index.ts';
 import { useRecurrenceMessages } from './useRecurrenceMessages.ts';
 import { NumberInput } from '../NumberInput/index.ts';

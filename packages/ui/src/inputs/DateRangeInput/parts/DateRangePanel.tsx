@@ -2,7 +2,7 @@ import { useFirstDayOfWeek } from '../../../provider/week/index.ts';
 import { Calendar } from '../../Calendar/index.ts';
 import type { DateRange } from '../../parts/dates.types.ts';
 import { QuickRanges } from '../QuickRanges.tsx';
-import { localToday } from '../dateRanges.ts';
+import { localToday } from '../../localToday.ts';
 import { Root } from './DateRangePanel.styles.ts';
 
 export interface DateRangePanelProps {

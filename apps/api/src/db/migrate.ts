@@ -1,5 +1,6 @@
 import { drizzle, migrate, type NodePgDatabase, sql } from './orm.ts';
 import { StartupError } from '../errors/StartupError.ts';
+import { causeOf, reasonOf } from '../errors/reasonOf.ts';
 import { applyDefaults } from './applyDefaults.ts';
 import type { Database, RootDatabase } from './database.ts';
 import { migrationsFolder, refuseOtherStates } from './refuseOtherStates.ts';
@@ -11,8 +12,8 @@ async function applyMigrations(db: NodePgDatabase): Promise<void> {
   try {
     await migrate(db, { migrationsFolder });
   } catch (error) {
-    const cause = error instanceof Error ? (error.cause ?? error) : error;
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const cause = causeOf(error);
+    const reason = reasonOf(cause);
     throw new StartupError(`The database cannot be brought up to date: ${reason}. Nothing was changed.`, {
       cause,
     });

@@ -1,6 +1,7 @@
 import { drizzle, sql } from './orm.ts';
 import { Pool, type PoolConfig } from 'pg';
 import { StartupError } from '../errors/StartupError.ts';
+import { causeOf, reasonOf } from '../errors/reasonOf.ts';
 import type { RootDatabase } from './database.ts';
 import { databaseFolder } from './embedded/folderState.ts';
 import { type EmbeddedEvents, openEmbedded } from './embedded/openEmbedded.ts';
@@ -31,15 +32,6 @@ function describeServer(databaseUrl: string): string {
   return url === null ? 'DATABASE_URL' : `${url.host || 'localhost'}${url.pathname}`;
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** Returns why a query has failed, which drizzle wraps in what the query was. */
-const causeOf = (error: unknown) =>
-  reasonOf(error instanceof Error && error.cause !== undefined ? error.cause : error);
-
 /** Speaks to a database through a pool of connections. One that is lost while idle is replaced by the next query. */
 function connect(options: PoolConfig): OpenPool {
   const pool = new Pool({
@@ -60,7 +52,7 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
     await pool.db.execute(sql`select 1`);
   } catch (error) {
     await pool.close();
-    const reason = causeOf(error).replaceAll(databaseUrl, 'DATABASE_URL');
+    const reason = reasonOf(causeOf(error)).replaceAll(databaseUrl, 'DATABASE_URL');
     throw new StartupError(
       `The database at ${describeServer(databaseUrl)} cannot be reached (${reason}). Check DATABASE_URL, and that the server runs.`,
     );
@@ -81,7 +73,7 @@ async function openFolder(dataDir: string, events: EmbeddedEvents): Promise<Open
   } catch (error) {
     await close();
     throw new StartupError(
-      `The database in ${databaseFolder(dataDir)} cannot be opened: ${causeOf(error)}. Restore a backup, or choose another folder with DATA_DIR.`,
+      `The database in ${databaseFolder(dataDir)} cannot be opened: ${reasonOf(causeOf(error))}. Restore a backup, or choose another folder with DATA_DIR.`,
       { cause: error },
     );
   }

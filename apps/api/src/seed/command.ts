@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { StartupError } from '../errors/StartupError.ts';
+import { reasonOf } from '../errors/reasonOf.ts';
 import { readConfig } from '../server/config.ts';
 import { demoTasks } from './demoTasks.ts';
 
@@ -26,7 +27,7 @@ function readOptions(): SeedOptions {
       throw new Error(`--tasks takes a number up to ${maxTasks}.`);
     return { tasks, reset: values.reset };
   } catch (error) {
-    throw new StartupError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    throw new StartupError(`${reasonOf(error)}\n${usage}`);
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../errors/StartupError.ts';
+import { reasonOf } from '../../errors/reasonOf.ts';
 
 export interface FolderLock {
   release(): void;
@@ -37,9 +38,8 @@ export function lockFolder(folder: string): FolderLock {
         `The folder ${folder} is in use by another Bureau process. Stop it, or choose another folder with DATA_DIR.`,
       );
     }
-    const reason = error instanceof Error ? error.message : String(error);
     throw new StartupError(
-      `The folder ${folder} cannot be written (${reason}). Change its rights, or choose another folder with DATA_DIR.`,
+      `The folder ${folder} cannot be written (${reasonOf(error)}). Change its rights, or choose another folder with DATA_DIR.`,
       { cause: error },
     );
   }

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartupError } from '../../errors/StartupError.ts';
+import { reasonOf } from '../../errors/reasonOf.ts';
 import { changeOwner, changeFolderOwner, refuseForeign } from './account.ts';
 import { lockFolder } from './folderLock.ts';
 import { databaseFolder, readFolderState, refuseOlderState } from './folderState.ts';
@@ -24,8 +25,6 @@ export interface EmbeddedEvents {
   /** Called with each line of the database's log, and when it was restarted. */
   readonly onTrouble?: (words: string) => void;
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Creates an empty database beside its place, and moves it there when it is complete: a start that is killed leaves no half of one. */
 async function createFolder(folder: string, programs: Programs): Promise<void> {

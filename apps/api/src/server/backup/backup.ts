@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { databaseFolder } from '../../db/embedded/folderState.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { StartupError } from '../../errors/StartupError.ts';
+import { reasonOf } from '../../errors/reasonOf.ts';
 import type { Config } from '../config.ts';
 import { requestBackup } from './control.ts';
 import { readArguments, runCommand } from './runCommand.ts';
@@ -23,8 +24,9 @@ async function save(file: string, write: (to: Writable) => Promise<void>): Promi
   } catch (error) {
     // Where nothing could be written, nothing may be removed either.
     await rm(unfinished, { force: true }).catch(() => undefined);
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(`The backup could not be written to ${file}: ${reason}.`, { cause: error });
+    throw new StartupError(`The backup could not be written to ${file}: ${reasonOf(error)}.`, {
+      cause: error,
+    });
   }
 }
 

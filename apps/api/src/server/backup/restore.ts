@@ -9,13 +9,12 @@ import { databaseFolder, readFolderState, refuseOlderState } from '../../db/embe
 import { openDatabase } from '../../db/openDatabase.ts';
 import { refuseOtherStates } from '../../db/refuseOtherStates.ts';
 import { StartupError } from '../../errors/StartupError.ts';
+import { causeOf, reasonOf } from '../../errors/reasonOf.ts';
 import type { Config } from '../config.ts';
 import { descriptionName, readDescription } from './description.ts';
 import { readEverything } from './readEverything.ts';
 import { replaceFolders } from './replaceFolders.ts';
 import { readArguments, runCommand } from './runCommand.ts';
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function unpack(file: string, folder: string): Promise<string> {
   if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`);
@@ -45,8 +44,8 @@ async function checkDatabase(folder: string, file: string): Promise<void> {
   try {
     await refuseOtherStates(database.db, `The database in ${file}`);
     await readEverything(database.db).catch((error: unknown) => {
-      const { cause = error } = error instanceof Error ? error : {};
-      throw new StartupError(`The database in ${file} is damaged: ${reasonOf(cause)}. Nothing was changed.`, {
+      const reason = reasonOf(causeOf(error));
+      throw new StartupError(`The database in ${file} is damaged: ${reason}. Nothing was changed.`, {
         cause: error,
       });
     });

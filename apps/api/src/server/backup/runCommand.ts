@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartupError } from '../../errors/StartupError.ts';
+import { reasonOf } from '../../errors/reasonOf.ts';
 import { type Config, readConfig } from '../config.ts';
 
 /** Runs a command of an operator. What keeps it from its work is said in one line, with exit code 1. */
@@ -35,6 +36,6 @@ export function readArguments(usage: string, { canForce = false } = {}): Argumen
     if (file === undefined || file === '' || others.length > 0) throw new Error('One file is to be named.');
     return { file: resolve(file), isForced: values['force'] === true };
   } catch (error) {
-    throw new StartupError(`${error instanceof Error ? error.message : String(error)}\nUsage: ${usage}`);
+    throw new StartupError(`${reasonOf(error)}\nUsage: ${usage}`);
   }
 }

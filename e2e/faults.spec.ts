@@ -159,26 +159,33 @@ test('whoever takes the back button out of a half-written task is asked, and may
   await expect(page.getByRole('heading', { level: 1, name: /^Tasks/ })).toBeVisible();
 });
 
-test('whoever takes the back button out of an address that was typed, and stays, is where they were', async ({
-  page,
-}) => {
-  await page.goto('/#/dashboard');
-  await page.goto('/#/clients');
-  await page.goto('/#/clients/create');
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('Half a client');
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  for (let attempt = 1; attempt <= 2; attempt += 1) {
+for (const when of ['one after the other', 'before the application has started'] as const)
+  test(`whoever takes the back button out of addresses that were typed ${when}, and stays, is where they were`, async ({
+    page,
+  }) => {
+    const { promise: start, resolve } = Promise.withResolvers<undefined>();
+    if (when === 'one after the other') resolve(undefined);
+    await page.route('**/assets/*.js', async (route) => {
+      await start;
+      await route.continue();
+    });
+    for (const path of ['dashboard', 'clients', 'clients/create'])
+      await page.goto(`/#/${path}`, { waitUntil: 'commit' });
+    resolve(undefined);
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('Half a client');
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await page.goBack();
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(question).toBeHidden();
+      await expect(name).toHaveValue('Half a client');
+      await expect(page).toHaveURL(/#\/clients\/create$/);
+    }
     await page.goBack();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toBeHidden();
-    await expect(name).toHaveValue('Half a client');
-    await expect(page).toHaveURL(/#\/clients\/create$/);
-  }
-  await page.goBack();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Clients/ })).toBeVisible();
-});
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Clients/ })).toBeVisible();
+  });
 
 test.describe('a browser whose storage is full', () => {
   test.use({ account: null });

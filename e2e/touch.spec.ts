@@ -98,8 +98,12 @@ test('the way back has room for a long word on any usual phone', async ({ page, 
   const link = await openAnnouncement(page, await apiOf('manager'));
   for (const width of [390, 375, 360]) {
     await page.setViewportSize({ width, height: 844 });
-    const { height } = await placeOf(link.getByText('Announcements'));
-    expect(height, `one line, ${width} pixels wide`).toBeLessThan(20);
+    await expect
+      .poll(
+        async () => (await placeOf(link.getByText('Announcements'))).height,
+        `one line, ${width} pixels wide`,
+      )
+      .toBeLessThan(20);
   }
 });
 

@@ -194,6 +194,30 @@ export const Pinned: Story = {
   },
 };
 
+/** What has no room for a moment, as in a split view that is closed, shows afterwards what it showed before. */
+export const WithoutRoomForAMoment: Story = {
+  ...Pinned,
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement: canvas }) => {
+    const row = await rowAt(canvas, 2);
+    const box = grid(canvas).parentElement;
+    const place = box?.closest<HTMLElement>('div[style*="inline-size"]');
+    await waitFor(() => expect(box).toHaveAttribute('data-overflows'));
+    const cell = row.querySelector<HTMLElement>('[aria-colindex="4"]');
+    cell?.setAttribute('tabindex', '-1');
+    cell?.focus();
+    await waitFor(() => expect(cell).toHaveFocus());
+    await expect(box?.scrollLeft).toBe(0);
+    for (const size of ['0px', '975px']) {
+      place?.style.setProperty('inline-size', size);
+      await waitFor(() => expect(`${box?.offsetWidth}px`).toBe(size));
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+    await expect(box?.scrollLeft).toBe(0);
+  },
+};
+
 export const PinnedRightToLeft: Story = { ...Pinned, globals: { direction: 'rtl' }, play: undefined };
 
 /** Lets go of its pins where they would leave no room for the rest; the row header stays. */

@@ -151,8 +151,9 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
     const onScroll = () => follow(box);
     box.addEventListener('scroll', onScroll, { passive: true });
     const onResize = () => {
-      // what is hidden meanwhile is shown again where it was
-      if (head.offsetHeight === 0 && offset.current > 0) return;
+      // what is hidden meanwhile, or has no room, is shown again where it was
+      const isSeen = head.offsetHeight > 0 && box.clientWidth > 0;
+      if (!isSeen && offset.current > 0) return;
       const before = latest.current;
       const cell = document.activeElement?.closest<HTMLElement>('[aria-colindex]');
       const at = cell && body.current?.contains(cell) ? positionOf(box, cell) : undefined;
@@ -167,7 +168,7 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
         box.scrollTop = offsetOf(first, latest.current);
         follow(box);
       }
-      if (cell && at && at.row >= seen.first && at.row <= seen.last)
+      if (isSeen && cell && at && at.row >= seen.first && at.row <= seen.last)
         cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
     // The first report comes before the first painting.

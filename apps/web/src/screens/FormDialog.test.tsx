@@ -1,4 +1,4 @@
-import { TextField } from '@bureau/forms';
+import { PasswordField, TextField } from '@bureau/forms';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
@@ -6,6 +6,9 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
+import { ApiProvider } from '../api/ApiProvider.tsx';
+import { ServicesContext } from '../core/services/ServicesContext.ts';
+import { createTestApp } from '../testing/createTestApp.ts';
 import { polyfillJsdom } from '../testing/polyfillJsdom.ts';
 import { FormDialog } from './FormDialog.tsx';
 import texts from './locales/en.json' with { type: 'json' };
@@ -16,22 +19,29 @@ void i18n.init({ lng: 'en', keySeparator: false, resources: { en: { translation:
 beforeAll(polyfillJsdom);
 afterEach(cleanup);
 
-function open() {
+/** Opens the dialog in an application that may have had it open before. */
+function open({ services } = createTestApp()) {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   const element = (
     <FormDialog
       title="Rename"
-      schema={object({ name: string().required() })}
-      defaultValues={{ name: '' }}
+      draftName="roles/7/clone"
+      schema={object({ name: string().required(), current_password: string() })}
+      defaultValues={{ name: '', current_password: '' }}
       onSubmit={async () => Promise.resolve()}
       onOpenChange={onOpenChange}
     >
       <TextField name="name" label="Name" />
+      <PasswordField name="current_password" label="Password" />
     </FormDialog>
   );
   render(
     <I18nextProvider i18n={i18n}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+      <ServicesContext value={services}>
+        <ApiProvider client={services.client} userId={3}>
+          <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+        </ApiProvider>
+      </ServicesContext>
     </I18nextProvider>,
   );
   return { onOpenChange, person: userEvent.setup() };
@@ -62,4 +72,31 @@ it('saves by Ctrl and Enter without a question', async () => {
   await person.type(screen.getByRole('textbox'), 'A name{Control>}{Enter}{/Control}');
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('keeps what was typed, but no password, for whom a session ends, and until it is given up', async () => {
+  const app = createTestApp();
+  const { person } = open(app);
+  await person.type(screen.getByRole('textbox'), 'Half a name');
+  await person.type(screen.getByLabelText('Password'), 'secret');
+  cleanup();
+  const { onOpenChange, person: samePerson } = open(app);
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Half a name');
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+  await samePerson.keyboard('{Escape}');
+  await samePerson.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+  cleanup();
+  open(app);
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '');
+});
+
+it('keeps nothing of what was saved', async () => {
+  const app = createTestApp();
+  const { onOpenChange, person } = open(app);
+  await person.type(screen.getByRole('textbox'), 'A name{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+  cleanup();
+  open(app);
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '');
 });

@@ -1,8 +1,10 @@
 import { Form, type FormProps, SubmitButton } from '@bureau/forms';
 import { Button, ConfirmDialog, Dialog, Stack } from '@bureau/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../core/drafts/useDraft.ts';
 import { reportDefect, toFormError } from './describeFailure.ts';
+import { isDraftOf } from './fields/fieldForms.ts';
 import { UnsavedChangesPrompt } from './UnsavedChangesPrompt.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -12,6 +14,8 @@ interface FormDialogProps<Input extends Values, Output> extends Pick<
   'defaultValues' | 'getErrorMessage' | 'schema'
 > {
   readonly title: string;
+  /** Names what is kept of what is typed until it is saved or given up: it is there again after a crash, or a session that ended. Nothing is kept without it. */
+  readonly draftName?: string;
   /** What the button does that submits: "Save" where it is not given. */
   readonly submitLabel?: string;
   /** Saves the values; the dialog closes once they are, and shows what went wrong otherwise. */
@@ -25,6 +29,7 @@ interface FormDialogProps<Input extends Values, Output> extends Pick<
 /** Asks for some values in a dialog, and stays open with what was typed until they are saved. Who closes it before is asked whether to lose that. */
 export function FormDialog<Input extends Values, Output>({
   children,
+  draftName,
   onOpenChange,
   onSubmit,
   submitLabel,
@@ -36,6 +41,13 @@ export function FormDialog<Input extends Values, Output>({
   const [isDirty, setDirty] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const isSaved = useRef(false);
+  const { defaultValues } = form;
+  const isDraft = useMemo(() => isDraftOf(defaultValues), [defaultValues]);
+  const { initialDraft, saveDraft } = useDraft(draftName, isDraft);
+  const close = () => {
+    saveDraft(undefined);
+    onOpenChange(false);
+  };
   const question = { title: t('leave.title'), message: t('leave.message'), tone: 'danger' } as const;
   const submit = async (values: Output) => {
     setBusy(true);
@@ -43,7 +55,7 @@ export function FormDialog<Input extends Values, Output>({
     isSaved.current = true;
     try {
       await onSubmit(values);
-      onOpenChange(false);
+      close();
     } catch (error) {
       isSaved.current = false;
       throw toFormError(error, t);
@@ -56,13 +68,16 @@ export function FormDialog<Input extends Values, Output>({
       title={title}
       isOpen
       isBusy={isBusy}
-      onOpenChange={(isOpen) => (isDirty && !isOpen ? setLeaving(true) : onOpenChange(isOpen))}
+      onOpenChange={() => (isDirty ? setLeaving(true) : close())}
       renderForm={(content) => (
         <Form
           {...form}
           label={title}
           onSubmit={submit}
           onSubmitError={reportDefect}
+          {...(initialDraft && { initialDraft })}
+          // what is typed in secret is no draft
+          onValuesChange={(values) => saveDraft({ ...values, current_password: undefined })}
           onDirtyChange={setDirty}
           hasInitialFocus
         >
@@ -84,9 +99,14 @@ export function FormDialog<Input extends Values, Output>({
         confirmLabel={t('leave.confirm')}
         isOpen={isLeaving}
         onOpenChange={setLeaving}
-        onConfirm={() => onOpenChange(false)}
+        onConfirm={close}
       />
-      <UnsavedChangesPrompt {...question} isUnsaved={isDirty} isSaved={isSaved} />
+      <UnsavedChangesPrompt
+        {...question}
+        isUnsaved={isDirty}
+        isSaved={isSaved}
+        onLeave={() => saveDraft(undefined)}
+      />
     </Dialog>
   );
 }

@@ -30,10 +30,11 @@ interface DraftOptions {
 }
 
 /**
- * Stores what the signed-in user types under a name, such as `tasks/7/title`. A stored value is only returned when `isDraft` recognises it.
+ * Stores what the signed-in user types under a name, such as `tasks/7/title`; nothing where there is no name. A stored value is only returned when
+ * `isDraft` recognises it.
  */
 export function useDraft<Draft>(
-  name: string,
+  name: string | undefined,
   isDraft: (stored: unknown) => stored is Draft,
   { isInMemory = false }: DraftOptions = {},
 ): StoredDraft<Draft> {
@@ -41,12 +42,12 @@ export function useDraft<Draft>(
   const { userId } = useApi();
   const store = isInMemory ? memoryDrafts : drafts;
   const [initialDraft] = useState(() => {
-    const stored = userId === null ? undefined : store.read(userId, name);
+    const stored = userId === null || name === undefined ? undefined : store.read(userId, name);
     return isDraft(stored) ? stored : undefined;
   });
   const saveDraft = useCallback(
     (draft: Draft | undefined) => {
-      if (userId !== null) store.write(userId, name, draft);
+      if (userId !== null && name !== undefined) store.write(userId, name, draft);
     },
     [name, store, userId],
   );

@@ -40,6 +40,7 @@ export function DuplicateProject({
       <Button onPress={() => setAsking(true)}>{t('projects.duplicate')}</Button>
       {isAsking && (
         <FormDialog
+          draftName={`projects/${project.id}/duplicate`}
           title={t('projects.duplicate.title', { name: project.name })}
           submitLabel={t('projects.duplicate')}
           schema={schema}

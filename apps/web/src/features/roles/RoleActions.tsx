@@ -43,6 +43,7 @@ export function RoleActions({ role }: { readonly role: { readonly id: number; re
       <Button onPress={() => setAsking(true)}>{t('roles.clone')}</Button>
       {isAsking && (
         <FormDialog
+          draftName={`roles/${role.id}/clone`}
           title={t('roles.clone.title', { name: roleName(role.name) })}
           submitLabel={t('roles.clone')}
           schema={schema}

@@ -27,6 +27,7 @@ export function SaveTemplateDialog({ onOpenChange, record: task }: RecordDialogP
   };
   return (
     <FormDialog
+      draftName={`tasks/${id}/template`}
       title={t('tasks.template.save.title')}
       schema={schema}
       defaultValues={{ name: task.title.slice(0, max), is_general: projectId === null }}

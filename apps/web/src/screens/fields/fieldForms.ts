@@ -50,8 +50,8 @@ const isMap = (value: unknown): value is FormValues =>
 
 /** Returns whether a stored value can be a draft of a form that begins with these values: each value is a list where the other is, or none. */
 export const isDraftOf =
-  (defaults: FormValues) =>
-  (stored: unknown): stored is FormValues =>
+  <Values extends FormValues>(defaults: Values) =>
+  (stored: unknown): stored is Partial<Values> =>
     isMap(stored) &&
     Object.entries(stored).every(([name, value]) => {
       if (!Object.hasOwn(defaults, name)) return false;

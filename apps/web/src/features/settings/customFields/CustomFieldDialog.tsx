@@ -58,6 +58,7 @@ export function CustomFieldDialog({ field, onOpenChange, onSubmit }: CustomField
   const { t } = useTranslation();
   return (
     <FormDialog
+      draftName={`settings/custom-fields/${field?.id ?? 'create'}`}
       title={field ? t('settings.custom_fields.edit') : t('settings.custom_fields.add')}
       schema={schema}
       defaultValues={{
@@ -107,16 +108,17 @@ function Choices() {
 /** Takes the value that the field begins with, as the field itself does. Another type takes other values. */
 function DefaultValue() {
   const { t } = useTranslation();
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const { date_format: dateFormat } = useUser().settings;
   const values: unknown[] = useWatch({ name: ['field_type', 'options'] });
   const [type, options] = values;
-  const known = useRef(type);
+  const known = useRef<unknown>(undefined);
   useEffect(() => {
-    if (known.current === type) return;
-    known.current = type;
-    setValue('default_value', null);
-  }, [setValue, type]);
+    // a draft may have been laid over the type since this was drawn
+    const current: unknown = getValues('field_type');
+    if (known.current !== undefined && known.current !== current) setValue('default_value', null);
+    known.current = current;
+  }, [getValues, setValue, type]);
   const shown = customFieldTypes.find((one) => one === type);
   if (shown === undefined || (shown === 'dropdown' && !Array.isArray(options))) return null;
   return (

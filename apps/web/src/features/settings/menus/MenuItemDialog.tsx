@@ -32,6 +32,7 @@ export function MenuItemDialog({ item, onOpenChange, onSubmit }: MenuItemDialogP
   const icons = useMemo(() => iconOptions(item?.icon ?? null), [item]);
   return (
     <FormDialog
+      draftName={`settings/menus/${item?.id ?? 'create'}`}
       title={item ? t('settings.menus.edit') : t('settings.menus.add')}
       schema={schema}
       defaultValues={{

@@ -229,7 +229,9 @@ test.describe('the settings of the company', () => {
       await expect(main(page).getByText(told)).toBeVisible();
   });
 
-  test('a field of the company’s own is asked for in the form, and shown in the list', async ({ page }) => {
+  test('a field of the company’s own outlives a reload while it is made, is asked for in the form, and shown in the list', async ({
+    page,
+  }) => {
     const label = unique('Region');
     await page.goto('/#/settings/custom-fields?form=clients');
     await main(page).getByRole('button', { name: 'Add field' }).click();
@@ -241,7 +243,14 @@ test.describe('the settings of the company', () => {
       await dialog.getByRole('textbox', { name: /Options/ }).fill(option);
       await page.keyboard.press('Enter');
     }
+    await dialog.getByRole('button', { name: /Default value/ }).click();
+    await page.getByRole('option', { name: 'South' }).click();
     await dialog.getByRole('checkbox', { name: 'Show in the list' }).check();
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await main(page).getByRole('button', { name: 'Add field' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Label' })).toHaveValue(label);
+    await expect(dialog.getByRole('button', { name: /Default value/ })).toContainText('South');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(main(page).getByRole('list', { name: 'Custom fields' })).toContainText(label);

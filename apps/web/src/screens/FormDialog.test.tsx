@@ -32,7 +32,7 @@ function open({ services } = createTestApp()) {
       onOpenChange={onOpenChange}
     >
       <TextField name="name" label="Name" />
-      <PasswordField name="current_password" label="Password" />
+      <PasswordField name="current_password" label="Password" autoComplete="current-password" />
     </FormDialog>
   );
   render(

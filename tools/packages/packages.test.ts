@@ -16,7 +16,7 @@ const cataloguesOf: Readonly<Record<(typeof names)[number], readonly string[]>> 
   values: [],
   contract: [],
   theme: [],
-  ui: [...locales, 'en.inputs', 'en.planning', 'en.recurrence'],
+  ui: [...locales, 'en.inputs', 'en.planning', 'en.recurrence', 'en.theming'],
   forms: [...locales, 'en.fields', 'rich-text/en.article', ...locales.map((locale) => `rich-text/${locale}`)],
 };
 

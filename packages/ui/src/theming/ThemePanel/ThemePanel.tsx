@@ -3,13 +3,13 @@ import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Switch } from '../../inputs/Switch/index.ts';
 import { IconButton } from '../../primitives/index.ts';
-import { useUiMessages } from '../../provider/index.ts';
 import { rootPropsOf } from '../../primitives/root/index.ts';
 import { LayoutFields } from './parts/LayoutFields.tsx';
 import { PanelActions } from './parts/PanelActions.tsx';
 import { SelectField } from './parts/fields.tsx';
 import { Body, Head, Root, Title } from './ThemePanel.styles.ts';
 import type { ThemePanelProps, ThemeSettings } from './ThemePanel.types.ts';
+import { useThemingMessages } from './useThemingMessages.ts';
 
 const layouts = ['automatic', 'light', 'dark', 'transparent', 'custom-colors'] as const;
 const widths = ['small', 'default', 'large'] as const;
@@ -20,7 +20,7 @@ const widths = ['small', 'default', 'large'] as const;
  */
 export function ThemePanel({ ref, ...props }: ThemePanelProps) {
   const { isOpen, onOpenChange, value, onChange } = props;
-  const t = useUiMessages();
+  const t = useThemingMessages();
   const titleId = useId();
   const root = useObjectRef(ref);
   const opener = useRef<Element>(null);

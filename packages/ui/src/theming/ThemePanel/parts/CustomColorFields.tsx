@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { readHex } from '../../../inputs/ColorInput/readHex.ts';
 import { TextInput } from '../../../inputs/TextInput/index.ts';
-import { useUiMessages } from '../../../provider/index.ts';
 import type { ThemeSettings } from '../ThemePanel.types.ts';
 import { SelectField } from './fields.tsx';
 import { ColorInput, ColorRow, ContrastNote, Field, Label, Preview } from './fields.styles.ts';
+import { useThemingMessages } from '../useThemingMessages.ts';
 
 interface CustomColorFieldsProps {
   readonly value: ThemeSettings;
@@ -18,7 +18,7 @@ const fonts = ['white', 'black'] as const;
 /** Picks the colour of the sidebar and of its text, and shows the contrast of the text. */
 export function CustomColorFields({ value, set }: CustomColorFieldsProps) {
   const { customColor, fontColor, isHighContrast } = value;
-  const t = useUiMessages();
+  const t = useThemingMessages();
   const { locale } = useLocale();
   const id = useId();
   const [typed, setTyped] = useState<string>();

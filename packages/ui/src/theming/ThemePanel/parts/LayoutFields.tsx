@@ -8,10 +8,10 @@ import {
   sidebarGradients,
 } from '@bureau/theme';
 import { Switch } from '../../../inputs/Switch/index.ts';
-import { useUiMessages } from '../../../provider/index.ts';
 import type { PanelPicture, ThemePanelProps, ThemeSettings } from '../ThemePanel.types.ts';
 import { CustomColorFields } from './CustomColorFields.tsx';
 import { SwatchField, type VisibleOption } from './fields.tsx';
+import { useThemingMessages } from '../useThemingMessages.ts';
 
 interface LayoutFieldsProps extends Pick<ThemePanelProps, 'value' | 'sidebarPictures' | 'backdropPictures'> {
   readonly set: (change: Partial<ThemeSettings>) => void;
@@ -32,7 +32,7 @@ const gradientOf = (stops: readonly string[]) => `linear-gradient(in oklch, ${st
 
 /** Offers what the chosen layout can be coloured with. */
 export function LayoutFields({ value, set, sidebarPictures, backdropPictures }: LayoutFieldsProps) {
-  const t = useUiMessages();
+  const t = useThemingMessages();
 
   if (value.layout === 'custom-colors') return <CustomColorFields value={value} set={set} />;
   if (value.layout === 'dark') return null;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Alert } from '../../../feedback/index.ts';
 import { Button } from '../../../primitives/index.ts';
-import { announce, useUiMessages } from '../../../provider/index.ts';
+import { announce } from '../../../provider/index.ts';
 import { Actions } from '../ThemePanel.styles.ts';
 import type { ThemePanelProps, ThemeSettings } from '../ThemePanel.types.ts';
+import { useThemingMessages } from '../useThemingMessages.ts';
 
 type Saving = 'own' | 'everyone';
 
@@ -15,7 +16,7 @@ function isSame(a: ThemeSettings, b: ThemeSettings): boolean {
 /** Saves the theme, or reverts the changes. What may not be saved is not offered. */
 export function PanelActions(props: ThemePanelProps) {
   const { value, savedValue, onChange, onReset, onSave, onSaveForEveryone, canSaveForEveryone } = props;
-  const t = useUiMessages();
+  const t = useThemingMessages();
   const [saving, setSaving] = useState<Saving>();
   const [problem, setProblem] = useState<string>();
   const isChanged = !isSame(value, savedValue);

@@ -26,6 +26,14 @@ interface FormDialogProps<Input extends Values, Output> extends Pick<
   readonly children: ReactNode;
 }
 
+/** Returns what is kept of the values of a form: neither those that it began with, which others may change meanwhile, nor what is typed in secret. */
+function draftOf<Input extends Values>(values: Input, begun: Input): Partial<Input> {
+  const isKept = (name: string) =>
+    name !== 'current_password' && JSON.stringify(values[name]) !== JSON.stringify(begun[name]);
+  const left = Object.keys(values).filter((name) => !isKept(name));
+  return { ...values, ...Object.fromEntries(left.map((name) => [name, undefined])) };
+}
+
 /** Asks for some values in a dialog, and stays open with what was typed until they are saved. Who closes it before is asked whether to lose that. */
 export function FormDialog<Input extends Values, Output>({
   children,
@@ -76,8 +84,7 @@ export function FormDialog<Input extends Values, Output>({
           onSubmit={submit}
           onSubmitError={reportDefect}
           {...(initialDraft && { initialDraft })}
-          // what is typed in secret is no draft
-          onValuesChange={(values) => saveDraft({ ...values, current_password: undefined })}
+          onValuesChange={(values) => saveDraft(draftOf(values, defaultValues))}
           onDirtyChange={setDirty}
           hasInitialFocus
         >

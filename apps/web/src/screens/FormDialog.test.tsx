@@ -19,6 +19,8 @@ void i18n.init({ lng: 'en', keySeparator: false, resources: { en: { translation:
 beforeAll(polyfillJsdom);
 afterEach(cleanup);
 
+const nameField = () => screen.getByRole('textbox', { name: /^Name/ });
+
 /** Opens the dialog in an application that may have had it open before. */
 function open({ services } = createTestApp(), note = '') {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
@@ -56,12 +58,12 @@ it('closes at once while nothing was typed', async () => {
 
 it('asks whoever closes it before what was typed is lost', async () => {
   const { onOpenChange, person } = open();
-  await person.type(screen.getByRole('textbox', { name: /^Name/ }), 'Half a name{Escape}');
+  await person.type(nameField(), 'Half a name{Escape}');
   await screen.findByRole('alertdialog');
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(onOpenChange).not.toHaveBeenCalled();
-  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Half a name');
+  expect(nameField()).toHaveProperty('value', 'Half a name');
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
   const question = within(await screen.findByRole('alertdialog'));
   await person.click(question.getByRole('button', { name: 'Leave' }));
@@ -70,7 +72,7 @@ it('asks whoever closes it before what was typed is lost', async () => {
 
 it('saves by Ctrl and Enter without a question', async () => {
   const { onOpenChange, person } = open();
-  await person.type(screen.getByRole('textbox', { name: /^Name/ }), 'A name{Control>}{Enter}{/Control}');
+  await person.type(nameField(), 'A name{Control>}{Enter}{/Control}');
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
@@ -78,36 +80,36 @@ it('saves by Ctrl and Enter without a question', async () => {
 it('keeps what was typed, but no password, for whom a session ends, and until it is given up', async () => {
   const app = createTestApp();
   const { person } = open(app);
-  await person.type(screen.getByRole('textbox', { name: /^Name/ }), 'Half a name');
+  await person.type(nameField(), 'Half a name');
   await person.type(screen.getByLabelText('Password'), 'secret');
   cleanup();
   const { onOpenChange, person: samePerson } = open(app);
-  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Half a name');
+  expect(nameField()).toHaveProperty('value', 'Half a name');
   expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
   await samePerson.keyboard('{Escape}');
   await samePerson.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
   cleanup();
   open(app);
-  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', '');
+  expect(nameField()).toHaveProperty('value', '');
 });
 
 it('keeps nothing of what was saved', async () => {
   const app = createTestApp();
   const { onOpenChange, person } = open(app);
-  await person.type(screen.getByRole('textbox', { name: /^Name/ }), 'A name{Control>}{Enter}{/Control}');
+  await person.type(nameField(), 'A name{Control>}{Enter}{/Control}');
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
   cleanup();
   open(app);
-  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', '');
+  expect(nameField()).toHaveProperty('value', '');
 });
 
 it('keeps nothing that was not typed, since somebody else may have changed it meanwhile', async () => {
   const app = createTestApp();
   const { person } = open(app, 'As it was');
-  await person.type(screen.getByRole('textbox', { name: /^Name/ }), 'Half a name');
+  await person.type(nameField(), 'Half a name');
   cleanup();
   open(app, 'As it is now');
-  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Half a name');
+  expect(nameField()).toHaveProperty('value', 'Half a name');
   expect(screen.getByLabelText('Note')).toHaveProperty('value', 'As it is now');
 });

@@ -1,6 +1,6 @@
 import { Form, type FormProps, SubmitButton } from '@bureau/forms';
 import { Button, ConfirmDialog, Dialog, Stack } from '@bureau/ui';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../core/drafts/useDraft.ts';
 import { reportDefect, toFormError } from './describeFailure.ts';
@@ -26,12 +26,12 @@ interface FormDialogProps<Input extends Values, Output> extends Pick<
   readonly children: ReactNode;
 }
 
-/** Returns what is kept of the values of a form: neither those that it began with, which others may change meanwhile, nor what is typed in secret. */
+/** Returns what is kept of the values of a form: none that it began with, since others may change those meanwhile. */
 function draftOf<Input extends Values>(values: Input, begun: Input): Partial<Input> {
-  const isKept = (name: string) =>
-    name !== 'current_password' && JSON.stringify(values[name]) !== JSON.stringify(begun[name]);
-  const left = Object.keys(values).filter((name) => !isKept(name));
-  return { ...values, ...Object.fromEntries(left.map((name) => [name, undefined])) };
+  const unchanged = Object.keys(values).filter(
+    (name) => JSON.stringify(values[name]) === JSON.stringify(begun[name]),
+  );
+  return { ...values, ...Object.fromEntries(unchanged.map((name) => [name, undefined])) };
 }
 
 /** Asks for some values in a dialog, and stays open with what was typed until they are saved. Who closes it before is asked whether to lose that. */
@@ -49,9 +49,9 @@ export function FormDialog<Input extends Values, Output>({
   const [isDirty, setDirty] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const isSaved = useRef(false);
-  const { defaultValues } = form;
-  const isDraft = useMemo(() => isDraftOf(defaultValues), [defaultValues]);
-  const { initialDraft, saveDraft } = useDraft(draftName, isDraft);
+  // the form reads them once, too
+  const [begun] = useState(form.defaultValues);
+  const { initialDraft, saveDraft } = useDraft(draftName, isDraftOf(begun));
   const close = () => {
     saveDraft(undefined);
     onOpenChange(false);
@@ -84,7 +84,7 @@ export function FormDialog<Input extends Values, Output>({
           onSubmit={submit}
           onSubmitError={reportDefect}
           {...(initialDraft && { initialDraft })}
-          onValuesChange={(values) => saveDraft(draftOf(values, defaultValues))}
+          onValuesChange={(values) => saveDraft(draftOf(values, begun))}
           onDirtyChange={setDirty}
           hasInitialFocus
         >

@@ -17,6 +17,11 @@ export interface Drafts extends DraftStore {
 
 const prefix = 'bureau.draft:';
 
+/** Names what is typed in secret: no draft holds it, whatever form it was typed into. */
+const secrets: readonly string[] = ['password', 'current_password'];
+
+const withoutSecrets = (name: string, value: unknown) => (secrets.includes(name) ? undefined : value);
+
 /** Creates the drafts that can be written as JSON. */
 export function createDrafts(store: TextStore): Drafts {
   const nameOf = (userId: number, name: string) => `${prefix}${userId}:${name}`;
@@ -28,7 +33,7 @@ export function createDrafts(store: TextStore): Drafts {
     },
     write(userId, name, draft) {
       if (draft === undefined) store.remove(nameOf(userId, name));
-      else store.set(nameOf(userId, name), JSON.stringify(draft));
+      else store.set(nameOf(userId, name), JSON.stringify(draft, withoutSecrets));
     },
     retainOnly(userId) {
       store

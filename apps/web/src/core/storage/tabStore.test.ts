@@ -30,6 +30,16 @@ describe('drafts', () => {
     expect(drafts.read(3, 'title')).toBeUndefined();
   });
 
+  it('hold no password of any form', () => {
+    const { storage, store } = open();
+    createDrafts(store).write(3, 'users/create', {
+      email: 'a@b.example',
+      password: 'x1',
+      current_password: 'x2',
+    });
+    expect(Object.values(storage)).toEqual(['{"email":"a@b.example"}']);
+  });
+
   it('are listed by the place where they were typed', () => {
     const drafts = createDrafts(open().store);
     for (const name of ['tasks/7/title', 'tasks/7/status', 'tasks/77/title']) drafts.write(3, name, 'x');

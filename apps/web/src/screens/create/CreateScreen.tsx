@@ -81,10 +81,7 @@ export function CreateScreen<Item extends Identified>({
           customs={shownCustoms}
           initialDraft={initialDraft}
           onSubmit={submit}
-          // what is typed in secret is no draft
-          onValuesChange={({ password: _password, current_password: _current, ...values }) =>
-            saveDraft(values)
-          }
+          onValuesChange={saveDraft}
           onDirtyChange={setDirty}
         />
       ) : failure ? (

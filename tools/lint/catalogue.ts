@@ -2,7 +2,7 @@ import {
   type Catalogue,
   comparePlaceholders,
   wantedTexts,
-} from '../../packages/values/src/catalogues/catalogues.ts';
+} from '../../packages/contract/src/translations/catalogues.ts';
 
 export type { Catalogue };
 

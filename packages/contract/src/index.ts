@@ -8,3 +8,4 @@ export { defineResource } from './resources/defineResource.ts';
 export * from './resources/endpoints.ts';
 export * from './resources/index.ts';
 export * from './status/index.ts';
+export * from './translations/index.ts';

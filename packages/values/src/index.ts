@@ -1,4 +1,3 @@
-export * from './catalogues/index.ts';
 export * from './date/index.ts';
 export * from './duration/index.ts';
 export * from './html/index.ts';

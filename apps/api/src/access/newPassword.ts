@@ -1,3 +1,4 @@
+import { formatFullName } from '@bureau/values';
 import { eq, sql } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
@@ -61,8 +62,8 @@ export async function storePassword(
 type Person = PasswordOwner & Pick<Mail['to'], 'language'>;
 
 /** Describes who gets a mail. */
-export const receiverOf = ({ firstname, lastname, email, language }: Person): Mail['to'] => ({
-  name: `${firstname} ${lastname}`,
-  email,
-  language,
+export const receiverOf = (person: Person): Mail['to'] => ({
+  name: formatFullName(person),
+  email: person.email,
+  language: person.language,
 });

@@ -5,13 +5,9 @@ import type { Database } from '../db/database.ts';
 import { idsAmong } from '../db/idsAmong.ts';
 import { users } from '../db/schema/index.ts';
 
-/** Writes a person's name as it stands in files. */
-export const nameOfPerson = (first: string | null, last: string | null) =>
-  [first, last].filter(Boolean).join(' ');
-
 /** Selects the name of a user by an id, for statements. */
 export const selectName = (id: SQL | Column) =>
-  sql`(select ${users.firstname} || ' ' || ${users.lastname} from ${users} where ${users.id} = ${id})`;
+  sql`(select ${users.fullName} from ${users} where ${users.id} = ${id})`;
 
 /** Returns those of some users that a caller may pick. */
 export const pickableAmong = (db: Database, caller: Caller, ids: readonly number[]): Promise<Set<number>> =>

@@ -28,8 +28,7 @@ function pickEntries(db: Database, viewer: Person) {
       title: tasks.title,
       status: activities.newValue,
       at: activities.createdAt,
-      firstname: users.firstname,
-      lastname: users.lastname,
+      actor: users.fullName,
     })
     .from(activities)
     .innerJoin(tasks, and(eq(activities.resource, contract.name), eq(tasks.id, activities.recordId)))
@@ -73,12 +72,12 @@ export async function seedNotifications(db: Database, now: Date): Promise<void> 
   const accounts = demoAccounts.map((_, index) => index + 1);
   for (const viewer of await findViewers(db, accounts)) {
     const picked = await pickEntries(db, viewer);
-    const rows = picked.toReversed().map(({ id, status, at, firstname, lastname, code, title }) => {
+    const rows = picked.toReversed().map(({ id, status, at, actor, code, title }) => {
       const { kind, ...values } = visibleReferencesOf(status);
       return {
         userId: viewer.id,
         kind,
-        values: { actor: `${firstname} ${lastname}`, record: `${code} ${title}`, ...values },
+        values: { actor, record: `${code} ${title}`, ...values },
         route: contract.name,
         relatedId: id,
         createdAt: at,

@@ -124,5 +124,5 @@ export async function seedPeople(
   );
   await db.insert(counters).values({ name: 'users', value: people.length });
   await continueNumbering(db, users);
-  return new Map(people.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`]));
+  return new Map(people.map(({ id, fullName }) => [id, fullName]));
 }

@@ -8,6 +8,7 @@ import {
   normaliseUsername,
 } from '@bureau/contract';
 import {
+  formatFullName,
   credentialLength,
   emailFormat,
   phonePattern,
@@ -16,7 +17,6 @@ import {
 } from '@bureau/values';
 import { foldForSort, normaliseEmail, usernameKey } from '../db/fold.ts';
 import { findKey, formatMessage, type MessageKey } from '../errors/messages.ts';
-import { nameOfPerson } from '../records/people.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
 import type { BoundField } from '../records/kinds/BoundField.ts';
 import { targetOf } from '../records/references.ts';
@@ -115,9 +115,9 @@ interface Member {
 // What is read of people is a list of them.
 const membersIn = ({ names }: BoundField, record: Values) => (record[names.read] ?? []) as readonly Member[];
 
-const toNamed = ({ user_id: id, firstname, lastname }: Member): NamedPerson => ({
+const toNamed = ({ user_id: id, ...person }: Member): NamedPerson => ({
   id,
-  name: nameOfPerson(firstname, lastname),
+  name: formatFullName(person),
 });
 
 const namesOf = (bound: BoundField, record: Values) => membersIn(bound, record).map(toNamed);
@@ -259,7 +259,10 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
       const [first, last] = names.labels.map((label) => record[label] as string | null);
       return record[name] === null
         ? null
-        : { id: record[name], name: nameOfPerson(first ?? null, last ?? null) };
+        : {
+            id: record[name],
+            name: formatFullName({ firstname: first ?? null, lastname: last ?? null }, ''),
+          };
     },
     store: idOf,
   },

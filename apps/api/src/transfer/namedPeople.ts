@@ -2,7 +2,6 @@ import type { Caller } from '../access/Caller.ts';
 import { pickableUsers } from '../access/visible/people.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
-import { nameOfPerson } from '../records/people.ts';
 import { createNameIndex, type NameIndex, withFallback } from './nameIndex.ts';
 
 /** Describes a person as files name them. */
@@ -16,17 +15,14 @@ export interface NamedPerson {
  * username where nobody is named so.
  */
 export async function indexPeople(db: Database, caller: Caller): Promise<NameIndex<NamedPerson>> {
-  const { id, code, username, firstname, lastname, email } = users;
-  const rows = await db
-    .select({ id, code, username, firstname, lastname, email })
+  const { id, code, username, firstname, lastname, fullName, email } = users;
+  const people = await db
+    .select({ id, code, username, firstname, lastname, name: fullName, email })
     .from(users)
     .where(pickableUsers(caller));
-  const people = rows.map((person) => ({
-    ...person,
-    name: nameOfPerson(person.firstname, person.lastname),
-  }));
   const byName = await createNameIndex(people, (person) => [
     person.name,
+    `${person.firstname} ${person.lastname}`,
     `${person.lastname} ${person.firstname}`,
     `${person.lastname}, ${person.firstname}`,
     person.code,

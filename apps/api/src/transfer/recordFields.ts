@@ -1,8 +1,8 @@
 import { type Field, field as fields, optionOf } from '@bureau/contract';
+import { formatFullName } from '@bureau/values';
 import { findKey, type MessageKey } from '../errors/messages.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
 import { type AnyRecordTable, bindFields, type BoundField } from '../records/kinds/BoundField.ts';
-import { nameOfPerson } from '../records/people.ts';
 import type { Cell } from './cells.ts';
 import { ParseError, readAmount, type Reader } from './fieldKinds.ts';
 import type { ReadField, WrittenField } from './fields.ts';
@@ -79,7 +79,7 @@ const system: Readonly<Record<string, (record: Values) => Cell>> = {
   created_at: ({ created_at: value }) => ({ kind: 'instant', value: String(value) }),
   updated_at: ({ updated_at: value }) => ({ kind: 'instant', value: String(value) }),
   created_by: ({ created_firstname: first, created_lastname: last }) =>
-    asText(nameOfPerson(first as string | null, last as string | null)),
+    asText(formatFullName({ firstname: first as string | null, lastname: last as string | null }, '')),
 };
 
 /** Describes the columns of files with the records of a resource: how they are called, written and read. */

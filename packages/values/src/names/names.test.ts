@@ -27,6 +27,21 @@ describe('a full name', () => {
     expect(formatFullName({ firstname: 'Ada', lastname: 'Lovelace' })).toBe('Ada Lovelace');
     expect(formatFullName({ lastname: ' Lovelace ' })).toBe('Lovelace');
     expect(formatFullName({})).toBe('Unknown');
+    expect(formatFullName({ firstname: ' ', lastname: null }, '')).toBe('');
+  });
+
+  it.each([
+    ['佐藤 健太', { firstname: '健太', lastname: '佐藤' }],
+    ['佐藤 マリ', { firstname: 'マリ', lastname: '佐藤' }],
+    ['さとう けんた', { firstname: 'けんた', lastname: 'さとう' }],
+    ['王 小明', { firstname: '小明', lastname: '王' }],
+    ['김 민준', { firstname: '민준', lastname: '김' }],
+    ['佐藤', { firstname: '', lastname: '佐藤' }],
+    // names of people from elsewhere are written in their own order
+    ['ジョン スミス', { firstname: 'ジョン', lastname: 'スミス' }],
+    ['Kenta Sato', { firstname: 'Kenta', lastname: 'Sato' }],
+  ])('is %s where that language writes it so', (fullName, person) => {
+    expect(formatFullName(person)).toBe(fullName);
   });
 
   it.each([

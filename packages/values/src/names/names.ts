@@ -27,10 +27,17 @@ export function formatInitials({ firstname, lastname }: PersonName, fallback: st
   return words.length === 0 ? fallback : words.map(firstLetter).join('').toUpperCase();
 }
 
-/** Returns a person's full name, first name first. Returns `fallback` when both names are missing. */
+/** Matches family names that are written before the given name: in Chinese, Japanese and Korean letters. */
+const comesFirst = /^[ぁ-ゟ㐀-鿿가-힣]/;
+
+/**
+ * Returns a person's full name: first name first, but 佐藤 健太 as Chinese, Japanese and Korean write it. Returns `fallback` when both names are
+ * missing.
+ */
 export function formatFullName({ firstname, lastname }: PersonName, fallback: string = unknown): string {
-  const words = [firstname, lastname].map((name) => name?.trim() ?? '').filter((name) => name !== '');
-  return words.length === 0 ? fallback : words.join(' ');
+  const words = [firstname, lastname].map((name) => name?.trim() ?? '');
+  if (comesFirst.test(words[1] ?? '')) words.reverse();
+  return words.filter((name) => name !== '').join(' ') || fallback;
 }
 
 /** Splits a name that is written in one piece: the last word is the last name. */

@@ -1047,6 +1047,7 @@ CREATE TABLE "users" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"username_key" text COLLATE "C" NOT NULL,
 	"password_hash" text,
+	"full_name" text COLLATE "C" NOT NULL,
 	"name_sort" text COLLATE "C" NOT NULL,
 	"preferences" jsonb NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,

@@ -25,6 +25,8 @@ export const users = recordTable(
     email: text('email').notNull().unique(),
     /** Null until an invited person has chosen a password. */
     passwordHash: text('password_hash'),
+    /** The first and the last name as they are written together: see `formatFullName`. */
+    fullName: plainText('full_name').notNull(),
     /** The name as lists are ordered by it: see `foldForSort`. */
     nameSort: plainText('name_sort').notNull(),
     language: text('language').$type<Locale>().notNull().default('en'),

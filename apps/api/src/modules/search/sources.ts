@@ -10,7 +10,7 @@ const userSearch: SearchSource<SearchType> = {
   rule: userContract.list.rule,
   route: '/users/profile/',
   table: users,
-  title: sql`${users.firstname} || ' ' || ${users.lastname}`,
+  title: sql`${users.fullName}`,
   titleSort: users.nameSort,
   searchText: users.searchText,
   visible: (_, caller) => Promise.resolve(visibleUsers(caller)),

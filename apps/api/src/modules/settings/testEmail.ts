@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { settings as contract } from '@bureau/contract';
+import { formatFullName } from '@bureau/values';
 import { limits, requireFewAttempts } from '../../access/limits.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { done } from '../../http/done.ts';
@@ -15,8 +16,8 @@ const failureTime = 20_000;
 export async function sendTestEmail({ db, caller, origin, sendMail }: Call<typeof contract.sendTestEmail>) {
   const attempt = { limit: limits.testEmail, subject: String(caller.id), address: origin.address };
   await requireFewAttempts(db, attempt, origin.now);
-  const { firstname, lastname, email, language } = caller;
-  const to = { name: `${firstname} ${lastname}`, email, language };
+  const { email, language } = caller;
+  const to = { name: formatFullName(caller), email, language };
   const late = setTimeout(failureTime, new Error('The mail server takes too long.'), { ref: false });
   const sent = sendMail(db, { kind: 'test', to }).then(
     () => null,

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type SlackEvent, tasks as contract, taskStatuses } from '@bureau/contract';
+import { formatFullName } from '@bureau/values';
 import { and, asc, eq } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
@@ -68,13 +69,10 @@ function postEvents(
   });
 }
 
-export const nameOf = ({ firstname, lastname }: Pick<Caller, 'firstname' | 'lastname'>) =>
-  `${firstname} ${lastname}`;
-
 /** Posts to Slack that somebody has registered. */
 export const postRegistration = (poster: Poster, person: Pick<Caller, 'firstname' | 'lastname'>): void =>
   postEvents(poster, () =>
-    Promise.resolve([{ event: 'user.registered', values: { actor: nameOf(person) } }]),
+    Promise.resolve([{ event: 'user.registered', values: { actor: formatFullName(person) } }]),
   );
 
 const completed = String(taskStatuses.find(({ key }) => key === 'completed')?.value);
@@ -84,13 +82,13 @@ const splitNames = (names: string | null) => new Set(names?.split(', ') ?? []);
 /** Names those whom each of some tasks is assigned to. */
 async function readAssignees(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db
-    .select({ id: taskAssignees.taskId, firstname: users.firstname, lastname: users.lastname })
+    .select({ id: taskAssignees.taskId, name: users.fullName })
     .from(taskAssignees)
     .innerJoin(users, eq(users.id, taskAssignees.userId))
     .where(isOneOf(taskAssignees.taskId, ids))
     .orderBy(asc(users.nameSort));
   const people = Map.groupBy(rows, ({ id }) => id);
-  return new Map([...people].map(([id, assignees]) => [id, assignees.map(nameOf).join(', ')]));
+  return new Map([...people].map(([id, assignees]) => [id, assignees.map(({ name }) => name).join(', ')]));
 }
 
 /** Finds in the activity log what a caller has done to tasks at a time, as far as it is news. */
@@ -123,7 +121,7 @@ async function findTaskEvents(
   const created = done.filter(({ action }) => action === 'created').map(({ id }) => id);
   const assignees = await readAssignees(db, created);
   return done.flatMap(({ id, task, action, field, oldValue, newValue }): Occurrence[] => {
-    const values = { actor: nameOf(caller), task: `${task.code} ${task.title}` };
+    const values = { actor: formatFullName(caller), task: `${task.code} ${task.title}` };
     if (field === 'status' && newValue === completed) return [{ event: 'task.completed', values }];
     const isAssignment = action === 'created' || field === 'assignee_ids';
     const names = action === 'created' ? (assignees.get(id) ?? null) : newValue;

@@ -1,4 +1,5 @@
 import type { slack as contract } from '@bureau/contract';
+import { formatFullName } from '@bureau/values';
 import { limits, requireFewAttempts } from '../../access/limits.ts';
 import { readPart } from '../../db/settings/parts.ts';
 import { readSettings } from '../../db/settings/queries.ts';
@@ -6,7 +7,7 @@ import { ApiError, FieldError } from '../../errors/ApiError.ts';
 import { formatMessage } from '../../errors/messages.ts';
 import { done } from '../../http/done.ts';
 import type { Call } from '../../http/implement.ts';
-import { nameOf, postMessage } from './post.ts';
+import { postMessage } from './post.ts';
 import { escapeSlack, noSlack, partName } from './rules.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function postTest({ caller, db, origin, postJson }: Call<typeof con
   const slack = await readPart(db, partName, noSlack);
   if (slack.webhook_url === null) throw new FieldError({ webhook_url: [{ key: 'validation.required' }] });
   const { default_language: locale } = await readSettings(db);
-  const values = { actor: escapeSlack(nameOf(caller)) };
+  const values = { actor: escapeSlack(formatFullName(caller)) };
   try {
     await postMessage(postJson, slack, formatMessage({ key: 'slack.test', values }, locale));
   } catch (cause) {

@@ -72,7 +72,7 @@ async function nameLanes(
       : {
           table: users,
           id: users.id,
-          name: sql`${users.firstname} || ' ' || ${users.lastname}`,
+          name: sql`${users.fullName}`,
           order: users.nameSort,
           seen: pickableUsers(caller),
         };

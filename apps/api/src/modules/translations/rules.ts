@@ -1,5 +1,5 @@
-import { isBlank } from '@bureau/contract';
-import { comparePlaceholders, type Locale, missingForms, withoutPlaceholders } from '@bureau/values';
+import { comparePlaceholders, isBlank, missingForms, withoutPlaceholders } from '@bureau/contract';
+import type { Locale } from '@bureau/values';
 import type { FieldMessages } from '../../errors/ApiError.ts';
 import type { Message } from '../../errors/messages.ts';
 import { type Shipped, shippedOf } from './shipped.ts';

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Catalogue, defaultLocale, type Locale, locales, wantedTexts } from '@bureau/values';
+import { type Catalogue, wantedTexts } from '@bureau/contract';
+import { defaultLocale, type Locale, locales } from '@bureau/values';
 import { labelsFolder } from '../../errors/messages.ts';
 
 const web = fileURLToPath(new URL('../../../../web', import.meta.url));

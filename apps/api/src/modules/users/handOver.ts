@@ -35,8 +35,7 @@ import { teamModule } from '../teams/service.ts';
 
 const { defects, incidents, knowledgebase: articles } = recordTables;
 
-const names = sql<string>`string_agg(${users.firstname} || ' ' || ${users.lastname}, ', '
-  order by ${users.firstname}, ${users.id})`;
+const names = sql<string>`string_agg(${users.fullName}, ', ' order by ${users.firstname}, ${users.id})`;
 
 /** Whether a task that is written has somebody left. */
 const hasAssignees = sql`exists (select 1 from ${taskAssignees} where ${taskAssignees.taskId} = ${tasks.id})`;

@@ -1,4 +1,5 @@
 import type { Invitation, users as contract } from '@bureau/contract';
+import { formatFullName } from '@bureau/values';
 import { alias, and, asc, eq, isNotNull, isNull, type SQL } from '../../db/orm.ts';
 import { writeAudit } from '../../access/audit.ts';
 import { limits, requireFewAttempts } from '../../access/limits.ts';
@@ -65,7 +66,7 @@ export async function invite(call: Call<typeof contract.invite>): Promise<Invita
     await writeAudit(tx, { event: 'user.invited', userId: caller.id, detail }, origin);
     return made;
   });
-  const values = { inviter: `${caller.firstname} ${caller.lastname}` };
+  const values = { inviter: formatFullName(caller) };
   await sendOrThrow(() => sendMail(db, { kind: 'invitation', to: receiverOf(user), values, link }));
   await confirmSent(db, link, now);
   const [invitation] = await listInvitations(db, eq(users.id, user.id));

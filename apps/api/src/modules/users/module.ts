@@ -14,7 +14,7 @@ import type { Viewer } from '../../access/Caller.ts';
 import { hashChosenPassword } from '../../access/newPassword.ts';
 import { visibleUsers } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
-import { foldForSort, normaliseEmail, usernameKey } from '../../db/fold.ts';
+import { normaliseEmail, usernameKey } from '../../db/fold.ts';
 import { containsWords, isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
 import { userRoles, users } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
@@ -35,7 +35,14 @@ import {
   replacePositions,
   requireAdministrator,
 } from './positions.ts';
-import { defaultPreferences, describeUser, isColleague, isOnline, requireAuthority } from './rules.ts';
+import {
+  defaultPreferences,
+  describeUser,
+  isColleague,
+  isOnline,
+  nameColumns,
+  requireAuthority,
+} from './rules.ts';
 
 /** Requires that somebody was invited and has not chosen a password yet. */
 export const isInvited = isNull(users.passwordHash);
@@ -159,9 +166,9 @@ export const userModule = defineModule({
       if (avatar !== before?.avatar) await checkAvatar(tx, avatar);
       return {};
     },
-    columns: ({ username = '', firstname = '', lastname = '' }) => ({
+    columns: ({ username = '', ...person }) => ({
       usernameKey: usernameKey(username),
-      nameSort: foldForSort(`${firstname} ${lastname}`),
+      ...nameColumns(person),
     }),
     newColumns: ({ password }) => ({ preferences: defaultPreferences, passwordHash: password ?? null }),
     async afterWrite(tx, { id, code }, body, { caller, before, origin }) {

@@ -6,14 +6,12 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { isColleague, isOnline } from './rules.ts';
 
-const fullName = sql<string>`${users.firstname} || ' ' || ${users.lastname}`;
-
 /** Lists the users that a caller may pick, in the order of the caller's language, with what it takes to write to them. */
 export async function pickUsers(db: Database, caller: Caller) {
   const people = await db
     .select({
       id: users.id,
-      name: fullName,
+      name: users.fullName,
       email: users.email,
       avatar: users.avatar,
       clientId: users.clientId,

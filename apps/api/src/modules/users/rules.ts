@@ -1,4 +1,5 @@
 import { isAdmin, type LoginUser, normaliseUsername, type User } from '@bureau/contract';
+import { formatFullName, type PersonName } from '@bureau/values';
 import { type Placeholder, sql, type SQL } from '../../db/orm.ts';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import { superAdmin } from '../../access/confirm.ts';
@@ -22,7 +23,7 @@ export const isColleague = ({ clientId }: Viewer, other: number | null) =>
 
 /** Names a person in the audit trail. */
 export const describeUser = ({ code, firstname, lastname }: Pick<User, 'code' | 'firstname' | 'lastname'>) =>
-  `${code} ${firstname} ${lastname}`;
+  `${code} ${formatFullName({ firstname, lastname })}`;
 
 /** Describes what an account is known and found by. */
 interface Identity {
@@ -33,14 +34,20 @@ interface Identity {
   readonly email: string;
 }
 
+/** Returns the columns that are derived from the names of somebody. */
+export function nameColumns(person: PersonName) {
+  const fullName = formatFullName(person, '');
+  return { fullName, nameSort: foldForSort(fullName) };
+}
+
 /** Returns the columns that are derived from who somebody is. */
-export function derivedColumns({ code, username, firstname, lastname, email }: Identity) {
-  const name = `${firstname} ${lastname}`;
+export function derivedColumns({ code, username, email, ...person }: Identity) {
+  const names = nameColumns(person);
   return {
     username: normaliseUsername(username),
     usernameKey: usernameKey(username),
-    nameSort: foldForSort(name),
-    searchText: foldForSearch(`${code} ${name} ${username} ${email}`),
+    ...names,
+    searchText: foldForSearch(`${code} ${names.fullName} ${username} ${email}`),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Person } from '@bureau/contract';
+import { formatFullName } from '@bureau/values';
 import { alias, sql, type SQL } from '../../db/orm.ts';
 import { users } from '../../db/schema/index.ts';
 import type { KindOfField } from './KindOfField.ts';
@@ -27,11 +28,11 @@ type Member = Person & { readonly project_role?: string };
 const peopleOf = ({ names }: BoundField, record: Readonly<Record<string, unknown>>) =>
   (record[names.read] ?? []) as readonly Member[];
 
-const describeMember = ({ firstname, lastname, project_role: role = '' }: Member) =>
-  role === '' ? `${firstname} ${lastname}` : `${firstname} ${lastname} (${role})`;
+const describeMember = ({ project_role: role = '', ...person }: Member) =>
+  role === '' ? formatFullName(person) : `${formatFullName(person)} (${role})`;
 
 const namesOf = (ids: SQL) => sql`(
-  select string_agg(${users.firstname} || ' ' || ${users.lastname}, ', ' order by ${users.nameSort}, ${users.id})
+  select string_agg(${users.fullName}, ', ' order by ${users.nameSort}, ${users.id})
   from ${users} where ${users.id} = any(${ids})
 )`;
 

@@ -1,4 +1,5 @@
 import { type AccessUser, canAccess, findRoute, type NotificationTopic } from '@bureau/contract';
+import { formatFullName } from '@bureau/values';
 import { and, eq, sql } from '../../db/orm.ts';
 import type { Caller, Person } from '../../access/Caller.ts';
 import { findViewers } from '../../access/findCaller.ts';
@@ -79,16 +80,12 @@ function fill(actor: string | null, { values }: NotificationContent): Record<str
 const spoken: readonly NotificationKind[] = ['comment', 'mention'];
 
 /** Returns by what name somebody is told of who calls: by that of the company, where they may not know who it is. */
-async function actorFor(
-  tx: Database,
-  { id, firstname, lastname }: Caller,
-  { viewer, notification }: Delivery,
-): Promise<string> {
+async function actorFor(tx: Database, caller: Caller, { viewer, notification }: Delivery): Promise<string> {
   const isOpen =
     !viewer.isExternal ||
     spoken.includes(notification.kind) ||
-    (await tx.$count(users, and(eq(users.id, id), isKnown(viewer, users.id)))) > 0;
-  return isOpen ? `${firstname} ${lastname}` : (await readSettings(tx)).company_short_name;
+    (await tx.$count(users, and(eq(users.id, caller.id), isKnown(viewer, users.id)))) > 0;
+  return isOpen ? formatFullName(caller) : (await readSettings(tx)).company_short_name;
 }
 
 /** Leaves out what people do not want to be notified of. */

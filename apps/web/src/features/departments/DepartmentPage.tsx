@@ -1,4 +1,5 @@
 import { departments } from '@bureau/contract';
+import { formatFullName } from '@bureau/values';
 import { useQuery } from '../../api/useQuery.ts';
 import { MemberList } from '../../screens/permissions/MemberList.tsx';
 import { PermissionsEditor } from '../../screens/permissions/PermissionsEditor.tsx';
@@ -22,9 +23,9 @@ function DepartmentParts({ id }: { readonly id: number }) {
   // the page has asked for the department already
   const { data: department } = useQuery(departments.one, { params: { id } });
   if (!department) return null;
-  const members = department.members.map(({ firstname, lastname, user_id: userId }) => ({
-    id: userId,
-    name: `${firstname} ${lastname}`,
+  const members = department.members.map((member) => ({
+    id: member.user_id,
+    name: formatFullName(member),
   }));
   return (
     <>

@@ -60,18 +60,14 @@ export function ProjectTime({ project }: { readonly project: Pick<Project, 'esti
           pointsLabel={t('projects.time.person')}
           valuesLabel={t('projects.time.worked')}
           formatValue={formatDuration}
-          entries={data.people.map(
-            ({ user_id: id, firstname, lastname, minutes, billable_minutes: billable }) => ({
-              id: id ?? 0,
-              label:
-                formatFullName({ firstname: firstname ?? '', lastname: lastname ?? '' }) ||
-                t('activity.somebody'),
-              value: minutes,
-              detail: t('projects.time.of_it_billable', { time: formatDuration(billable) }),
-              ...(id !== null && { href: `${entries}&filter[user_id]=${id}` }),
-              tone: 'accent' as const,
-            }),
-          )}
+          entries={data.people.map(({ user_id: id, minutes, billable_minutes: billable, ...person }) => ({
+            id: id ?? 0,
+            label: formatFullName(person, t('activity.somebody')),
+            value: minutes,
+            detail: t('projects.time.of_it_billable', { time: formatDuration(billable) }),
+            ...(id !== null && { href: `${entries}&filter[user_id]=${id}` }),
+            tone: 'accent' as const,
+          }))}
         />
       </Section>
       <Section title={t('projects.time.tasks')}>

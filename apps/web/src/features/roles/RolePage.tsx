@@ -1,4 +1,5 @@
 import { roles, users } from '@bureau/contract';
+import { formatFullName } from '@bureau/values';
 import { useQuery } from '../../api/useQuery.ts';
 import { MemberList } from '../../screens/permissions/MemberList.tsx';
 import { PermissionsEditor } from '../../screens/permissions/PermissionsEditor.tsx';
@@ -31,7 +32,7 @@ function RoleParts({ id }: { readonly id: number }) {
       {role && <PermissionsEditor resource={roles} record={role} isFull={role.is_admin} />}
       {holders && (
         <MemberList
-          members={holders.data.map((user) => ({ ...user, name: `${user.firstname} ${user.lastname}` }))}
+          members={holders.data.map((user) => ({ ...user, name: formatFullName(user) }))}
           total={holders.meta.total}
         />
       )}

@@ -1,7 +1,7 @@
 import { type RecordOf, type ResponseOf, teams } from '@bureau/contract';
 import { PlainText, Section, SegmentedControl, Skeleton, Stack } from '@bureau/ui';
 import { BarList } from '@bureau/ui/charts';
-import { formatDuration } from '@bureau/values';
+import { formatDuration, formatFullName } from '@bureau/values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../api/useQuery.ts';
@@ -17,8 +17,8 @@ type Team = RecordOf<typeof teams>;
 function namesOf(team: Team): ReadonlyMap<number, string> {
   const { leader_firstname: firstname, leader_id: leaderId, leader_lastname: lastname, members } = team;
   return new Map([
-    ...(leaderId === null ? [] : [[leaderId, `${firstname} ${lastname}`] as const]),
-    ...members.map((member) => [member.user_id, `${member.firstname} ${member.lastname}`] as const),
+    ...(leaderId === null ? [] : [[leaderId, formatFullName({ firstname, lastname })] as const]),
+    ...members.map((member) => [member.user_id, formatFullName(member)] as const),
   ]);
 }
 

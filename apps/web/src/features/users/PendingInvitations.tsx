@@ -1,5 +1,6 @@
 import { type ResponseOf, users } from '@bureau/contract';
 import { Badge, Button, Dialog, Link, PlainText, Stack, Table, toasts } from '@bureau/ui';
+import { formatFullName } from '@bureau/values';
 import { MailQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,16 +70,10 @@ function InvitationTable({ invitations, label }: InvitationTableProps) {
   }
 
   const rows = invitations.map((invitation) => {
-    const {
-      expires_at: ends,
-      failed_at: failed,
-      firstname,
-      invited_at: invited,
-      lastname,
-      user_id: id,
-    } = invitation;
-    const name = `${firstname} ${lastname}`;
-    const inviter = [invitation.invited_firstname, invitation.invited_lastname].filter(Boolean).join(' ');
+    const { expires_at: ends, failed_at: failed, invited_at: invited, user_id: id } = invitation;
+    const name = formatFullName(invitation);
+    const { invited_firstname: firstname, invited_lastname: lastname } = invitation;
+    const inviter = formatFullName({ firstname, lastname }, '');
     return {
       id: String(id),
       cells: {

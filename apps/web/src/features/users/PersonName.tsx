@@ -1,4 +1,5 @@
 import { Avatar } from '@bureau/ui';
+import { formatFullName } from '@bureau/values';
 import type { ReactNode } from 'react';
 import { avatarAddress } from '../../core/account/avatar.ts';
 import * as styles from './PersonName.styles.ts';
@@ -10,9 +11,9 @@ interface PersonNameProps {
 }
 
 /** Renders the first name of somebody with the picture before it. */
-export const renderPersonName = ({ avatar, firstname, lastname }: PersonNameProps): ReactNode => (
+export const renderPersonName = ({ avatar, ...person }: PersonNameProps): ReactNode => (
   <styles.Root>
-    <Avatar name={`${firstname} ${lastname}`} src={avatarAddress(avatar)} size="small" isDecorative />
-    {firstname}
+    <Avatar name={formatFullName(person)} src={avatarAddress(avatar)} size="small" isDecorative />
+    {person.firstname}
   </styles.Root>
 );

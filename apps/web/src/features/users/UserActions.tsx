@@ -1,5 +1,6 @@
 import { type BodyOf, type User, users } from '@bureau/contract';
 import { Badge, Button, ButtonLink, ConfirmDialog, PlainText, toasts } from '@bureau/ui';
+import { formatFullName } from '@bureau/values';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
@@ -90,7 +91,7 @@ export function UserActions({ user }: { readonly user: User }) {
       )}
       {isAsking !== undefined && (
         <ConfirmDialog
-          title={`${t('users.deactivate')}: ${user.firstname} ${user.lastname}`}
+          title={`${t('users.deactivate')}: ${formatFullName(user)}`}
           message={
             <>
               <p>{t('users.deactivate.message')}</p>

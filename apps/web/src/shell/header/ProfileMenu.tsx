@@ -1,4 +1,5 @@
 import { Avatar, IconButton, MenuItem, MenuSection, Persona, PlainMenu } from '@bureau/ui';
+import { formatFullName } from '@bureau/values';
 import { Inbox, LogOut, Palette, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
@@ -16,8 +17,9 @@ export function ProfileMenu() {
   const canOpen = useCanOpen();
   const isDown = useIsDown();
   const { setOpen } = useThemePanel();
-  const { id, avatar, email, firstname, lastname, online_status: wasOnline } = useUser();
-  const name = `${firstname} ${lastname}`;
+  const user = useUser();
+  const { id, avatar, email, online_status: wasOnline } = user;
+  const name = formatFullName(user);
   const label = t('shell.profile.label', { name });
   const src = avatarAddress(avatar);
   const isOnline = wasOnline && !isDown;

@@ -19,6 +19,7 @@ import {
   TextField,
 } from '@bureau/forms';
 import { Skeleton, toasts } from '@bureau/ui';
+import { formatFullName } from '@bureau/values';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boolean, number, string } from 'yup';
@@ -210,6 +211,6 @@ function LoadedPreferences({ own }: { readonly own: OwnProfile }) {
 }
 
 function OwnPicture() {
-  const { firstname: first, lastname: last } = useUser();
-  return <AvatarField name="avatar" owner={`${first} ${last}`} />;
+  const user = useUser();
+  return <AvatarField name="avatar" owner={formatFullName(user)} />;
 }

@@ -1,5 +1,6 @@
 import { joinNames, type ResponseOf, users, writePositions } from '@bureau/contract';
 import { Avatar, DescriptionList, Link, PageHeader, type TabItem } from '@bureau/ui';
+import { formatFullName } from '@bureau/values';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useQuery } from '../../../api/useQuery.ts';
@@ -53,8 +54,8 @@ function Profile({ user }: { readonly user: SeenUser }) {
   const { t } = useTranslation();
   const { id: ownId } = useUser();
   const isAdministrator = useCan('adminOnly');
-  const { firstname, id, lastname } = user;
-  const name = `${firstname} ${lastname}`;
+  const { id } = user;
+  const name = formatFullName(user);
   const isOwn = id === ownId;
   useSetPageName(name);
   const roles = user.positions?.map((position) => position.role_name) ?? [];

@@ -218,6 +218,28 @@ export const WithoutRoomForAMoment: Story = {
   },
 };
 
+/** What has the focus is in view once the columns begin to scroll: at the end by itself, elsewhere not below what is pinned. */
+export const FocusedWhileNarrowed: Story = {
+  ...Pinned,
+  args: { columnLayout: pinned.map((one) => (one.id === 'project' ? { ...one, width: 400 } : one)) },
+  play: async ({ canvasElement: canvas }) => {
+    const row = await rowAt(canvas, 2);
+    const box = row.closest('[data-part="scroller"]');
+    const place = row.closest<HTMLElement>('div[style*="inline-size"]');
+    for (const selector of ['.at-end', '[aria-colindex="6"]']) {
+      place?.style.setProperty('inline-size', '2000px');
+      await waitFor(() => expect(box).not.toHaveAttribute('data-overflows'));
+      const [cell, end] = [selector, '.at-end'].map((one) => row.querySelector<HTMLElement>(one));
+      if (cell) Object.assign(cell, { tabIndex: -1 }).focus();
+      place?.style.setProperty('inline-size', '975px');
+      await waitFor(() => expect(box).toHaveAttribute('data-overflows'));
+      await new Promise(requestAnimationFrame);
+      const [{ right = 0 } = {}, { left = 0 } = {}] = [cell, end].map((one) => one?.getBoundingClientRect());
+      await expect(cell === end ? box?.scrollLeft : right - left).toBeLessThanOrEqual(1);
+    }
+  },
+};
+
 export const PinnedRightToLeft: Story = { ...Pinned, globals: { direction: 'rtl' }, play: undefined };
 
 /** Lets go of its pins where they would leave no room for the rest; the row header stays. */

@@ -168,8 +168,13 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
         box.scrollTop = offsetOf(first, latest.current);
         follow(box);
       }
-      if (isSeen && cell && at && at.row >= seen.first && at.row <= seen.last)
+      if (!isSeen || !cell || !at || at.row < seen.first || at.row > seen.last) return;
+      // reported within the frame, but after all that observe the table: what they pin is where it will be
+      const settled = new ResizeObserver(() => {
+        settled.disconnect();
         cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      });
+      settled.observe(cell);
     };
     // The first report comes before the first painting.
     const sizes = new ResizeObserver(onResize);

@@ -18,6 +18,7 @@ export function Checkbox({ isIndeterminate = false, onChange, ref, ...props }: C
   useLayoutEffect(showState);
   const { inputProps, text } = useToggle({
     ...props,
+    ref: inputRef,
     onChange: (isSelected) => {
       // The browser takes the state away with each press.
       showState();
@@ -26,7 +27,7 @@ export function Checkbox({ isIndeterminate = false, onChange, ref, ...props }: C
   });
   return (
     <ToggleLabel>
-      <Box {...inputProps} ref={inputRef} />
+      <Box {...inputProps} />
       {text}
     </ToggleLabel>
   );

@@ -33,6 +33,10 @@ export function useRadios<Key extends string | number>({
         name: name ?? ownName,
         value: option.id,
         checked: option.id === chosen,
+        // What a form goes back to when it is reset: React would leave it at the first value.
+        ref: (input: HTMLInputElement | null) => {
+          if (input && value !== undefined) input.defaultChecked = option.id === chosen;
+        },
         disabled: isDisabled === true || option.isDisabled === true,
         // Drawn like other inputs in their state; the group is what states it.
         'data-readonly': isReadOnly || undefined,

@@ -1,4 +1,12 @@
-import { type InputHTMLAttributes, type MouseEvent, type ReactNode, type Ref, use } from 'react';
+import {
+  type InputHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  use,
+  useLayoutEffect,
+} from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { FieldContext, type InputState } from './FieldContext.ts';
 import type { OwnAttribute } from './input.types.ts';
 import { RequiredMark } from './RequiredMark.tsx';
@@ -39,8 +47,14 @@ export function useToggle({
   onClick,
   children,
   description,
+  ref,
   ...props
 }: ToggleProps) {
+  const inputRef = useObjectRef(ref);
+  useLayoutEffect(() => {
+    // What a form goes back to when it is reset: React would leave it at the first value.
+    if (inputRef.current && isSelected !== undefined) inputRef.current.defaultChecked = isSelected;
+  });
   const labelId = use(FieldContext)?.labelId;
   const { readOnly, ...attributes } = toAttributes(useFieldProps(props));
   const isNamed = attributes['aria-label'] ?? attributes['aria-labelledby'];
@@ -52,6 +66,7 @@ export function useToggle({
         'aria-labelledby': textId,
         'aria-describedby': joinIds(labelId, attributes['aria-describedby']),
       }),
+      ref: inputRef,
       type: 'checkbox',
       // The browser knows no checkbox that can only be read.
       'aria-readonly': readOnly || undefined,

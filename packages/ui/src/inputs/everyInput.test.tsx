@@ -46,6 +46,22 @@ describe.each(inputs)('$name', ({ name, Input, example, hasStories }) => {
   });
 });
 
+/** A choice that opens by a button has no `onKeyDown`. */
+const withKeys = inputs.filter(
+  ({ name }) => !/^(?:FormField|ListBox|MultiSelect|PeoplePicker|Select)$/.test(name),
+);
+
+it.each(withKeys)('$name tells of each key, and of being left, once', ({ Input, example }) => {
+  const [onKeyDown, onBlur] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const ref = createRef<HTMLElement>();
+  render(<Input {...example} ref={ref} aria-label="Due" onKeyDown={onKeyDown} onBlur={onBlur} />);
+  const { current: control } = ref;
+  if (control) fireEvent.keyDown(control, { key: 'ArrowLeft' });
+  if (control) fireEvent.blur(control);
+  expect(onKeyDown).toHaveBeenCalledOnce();
+  expect(onBlur).toHaveBeenCalledOnce();
+});
+
 const controls = inputs.filter(({ Input }) => Input !== FormField);
 
 describe.each(controls)('$name in a frame', ({ Input, example }) => {

@@ -74,7 +74,16 @@ export function MultiDateInput({
   const { isDisabled, isReadOnly, isInvalid, isRequired, ...attributes } = useFieldProps(props, {
     isNamedByAria: true,
   });
-  const { Loaded: Panel, controlProps, open, renderPanel } = usePicker(usePanel, triggerRef, props);
+  const {
+    Loaded: Panel,
+    controlProps,
+    open,
+    renderPanel,
+  } = usePicker(usePanel, triggerRef, {
+    ...props,
+    // heard by the button itself
+    onKeyDown: undefined,
+  });
   // What opens is no list that is chosen from while the text is typed: it is a button.
   const { role: _, ...popupProps } = controlProps;
   const { describedBy, note } = useRequiredNote({ ...attributes, isRequired });

@@ -45,13 +45,13 @@ export function Board<Card>(props: BoardProps<Card>) {
   const [firstColumn = ''] = model.columnIds;
   const tabStop = active?.place ?? { columnId: firstColumn, laneId: model.laneIds[0] ?? null };
 
-  const renderHead = (column: (typeof columns)[number]) => (
+  const renderHead = (column: (typeof columns)[number], at: number) => (
     <div key={column.id} className="head-cell" data-column={JSON.stringify(column.id)}>
       <ColumnHead
         column={column}
         count={countOf(column.id)}
         level={headingLevel}
-        headingId={`${id}-column-${column.id}`}
+        headingId={`${id}-column-${at}`}
         isCollapsed={isCollapsed(column.id)}
         onToggle={board.toggleColumn}
         onMenu={props.renderColumnActions && board.openColumnMenu}
@@ -71,13 +71,13 @@ export function Board<Card>(props: BoardProps<Card>) {
       />
     );
 
-  const renderColumn = (column: (typeof columns)[number]) => {
+  const renderColumn = (column: (typeof columns)[number], at: number) => {
     const cell = cellOf(column.id, null);
     const place = placeKey(cell.place);
     const cards = isLoading && cell.cards.length === 0 ? placeholders : cell.cards;
     return (
-      <section key={column.id} className="column" aria-labelledby={`${id}-column-${column.id}`}>
-        {renderHead(column)}
+      <section key={column.id} className="column" aria-labelledby={`${id}-column-${at}`}>
+        {renderHead(column, at)}
         {isCollapsed(column.id) ? (
           <div className="cell" data-cell={place} data-collapsed>
             <span aria-hidden>{column.label}</span>

@@ -38,9 +38,9 @@ export function ShortcutsDialog({
       </Choice>
       <Hint id={hintId}>{t('ui.shortcuts.hint')}</Hint>
       <Groups>
-        {groups.map((group) => (
-          <section key={group.id} aria-labelledby={`${id}-${group.id}`}>
-            <GroupTitle id={`${id}-${group.id}`}>{group.label}</GroupTitle>
+        {groups.map((group, at) => (
+          <section key={group.id} aria-labelledby={`${id}-${at}`}>
+            <GroupTitle id={`${id}-${at}`}>{group.label}</GroupTitle>
             <dl>
               {group.shortcuts.map(({ id: key, label, shortcut, isAlwaysOn = false }) => (
                 <Row key={key} data-off={(!areCharacterKeysEnabled && !isAlwaysOn) || undefined}>

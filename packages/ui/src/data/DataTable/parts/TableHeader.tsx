@@ -79,7 +79,7 @@ export const TableHeader = memo(function TableHeader(props: TableHeaderProps) {
             key={shown.id}
             {...shown}
             {...{ sort, onSortChange }}
-            descriptionId={`${id}-${shown.id}`}
+            descriptionId={`${id}-${place}`}
             hasTools={shown.id === pointedAt || shown.id === focused || shown.id === menuColumn}
             isMenuOpen={shown.id === menuColumn}
             drop={drop?.place === place ? 'before' : drop?.place === place + 1 ? 'after' : undefined}

@@ -26,9 +26,9 @@ export function PaletteList({ id, label, groups, current, optionId, onChoose, on
   return (
     // a press leaves the focus in the field
     <List id={id} role="listbox" aria-label={label} onMouseDown={(event) => event.preventDefault()}>
-      {groups.map((group) => (
-        <div key={group.id} role="group" aria-labelledby={`${titleId}-${group.id}`}>
-          <GroupTitle id={`${titleId}-${group.id}`}>{group.label}</GroupTitle>
+      {groups.map((group, at) => (
+        <div key={group.id} role="group" aria-labelledby={`${titleId}-${at}`}>
+          <GroupTitle id={`${titleId}-${at}`}>{group.label}</GroupTitle>
           {group.commands.map((command) => {
             const { detail, icon, shortcut } = command;
             return (

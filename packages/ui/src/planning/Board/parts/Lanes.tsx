@@ -73,8 +73,8 @@ export function Lanes<Card>(props: LanesProps<Card>) {
 
   return (
     <div ref={box}>
-      {lanes.map(({ lane, cardsTop, height, isCollapsed, ...laid }) => {
-        const headingId = `${id}-lane-${lane.id}`;
+      {lanes.map(({ lane, cardsTop, height, isCollapsed, ...laid }, at) => {
+        const headingId = `${id}-lane-${at}`;
         const isDrawn =
           !isCollapsed &&
           (keptIds.has(lane.id) || isInView(view, { lane, cardsTop, height, isCollapsed, ...laid }));

@@ -1,5 +1,5 @@
 import { Check, Plus, X } from 'lucide-react';
-import { type KeyboardEvent, memo, type SyntheticEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TextInput } from '../../../inputs/TextInput/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
@@ -26,6 +26,7 @@ interface QuickAddProps {
 export const QuickAdd = memo(function QuickAdd(props: QuickAddProps) {
   const { place, label, text, onAdd, getErrorMessage, drafts, isTabStop } = props;
   const key = placeKey(place);
+  const errorId = useId();
   const t = useUiMessages();
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -109,7 +110,7 @@ export const QuickAdd = memo(function QuickAdd(props: QuickAddProps) {
             onChange={change}
             onKeyDown={onKeyDown}
             aria-invalid={error !== undefined}
-            aria-describedby={error && `${key}-error`}
+            aria-describedby={error && errorId}
             autoComplete="off"
           />
           <IconButton
@@ -125,7 +126,7 @@ export const QuickAdd = memo(function QuickAdd(props: QuickAddProps) {
             onPress={close}
           />
           {error && (
-            <p id={`${key}-error`} role="alert">
+            <p id={errorId} role="alert">
               {error}
             </p>
           )}

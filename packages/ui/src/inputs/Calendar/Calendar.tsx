@@ -20,6 +20,8 @@ interface CalendarBaseProps
   minDate?: string | undefined;
   /** Offers no later dates, `yyyy-MM-dd`. */
   maxDate?: string | undefined;
+  /** Names the time zone whose today is marked and offered, `Europe/Berlin`. Defaults to that of the machine. */
+  timeZone?: string | undefined;
   /** Focuses the chosen date, or today, when the calendar is shown. */
   autoFocus?: boolean | undefined;
   /** Offers to take the value away, which is null then, or an empty list or range. */
@@ -66,6 +68,7 @@ function datesOf(value: unknown): CalendarDate[] {
 export function Calendar({
   minDate,
   maxDate,
+  timeZone = getLocalTimeZone(),
   autoFocus,
   isClearable = false,
   selectionMode = 'single',
@@ -85,7 +88,7 @@ export function Calendar({
     isGroup: true,
   });
   const { describedBy, note } = useRequiredNote({ ...attributes, isRequired });
-  const now = today(getLocalTimeZone());
+  const now = today(timeZone);
   const initial = given === undefined ? defaultValue : given;
   const firstOf = (chosen: unknown) => datesOf(chosen)[0] ?? now;
   const [focusedDate, setFocusedDate] = useState(() => firstOf(initial));
@@ -131,7 +134,7 @@ export function Calendar({
   const content = (
     <>
       {note}
-      <CalendarMonth isDisabled={isDisabled} />
+      <CalendarMonth isDisabled={isDisabled} timeZone={timeZone} />
       {canChange && (selectionMode !== 'range' || isClearable) && (
         <CalendarFoot
           hasToday={selectionMode !== 'range'}

@@ -84,7 +84,7 @@ export function DateTimeInput({
             date={parsed && write(parsed, 'yyyy-MM-dd')}
             time={parsed && write(parsed, 'HH:mm')}
             timeZoneName={zone.long}
-            {...{ dateTimeFormat, minDate, maxDate }}
+            {...{ timeZone, dateTimeFormat, minDate, maxDate }}
             isClearable={isRequired !== true && textProps.value !== ''}
             onChange={change}
             onClear={() => finish(() => textProps.onChange(''))}

@@ -1,7 +1,13 @@
 import { localDateFormat } from '@bureau/values';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { Key } from 'react';
-import { CalendarMonthPicker, CalendarYearPicker, useLocale } from 'react-aria-components';
+import { type Key, use } from 'react';
+import {
+  CalendarMonthPicker,
+  CalendarStateContext,
+  CalendarYearPicker,
+  RangeCalendarStateContext,
+  useLocale,
+} from 'react-aria-components';
 import { Day, Head, Move, Picker, Pickers, Weeks } from '../Calendar.styles.ts';
 
 interface PickerProps {
@@ -14,9 +20,18 @@ interface PickerProps {
 /** How many years can be chosen from, around the one that is shown. */
 const visibleYears = 201;
 
+interface CalendarMonthProps {
+  readonly isDisabled: boolean | undefined;
+  /** Names the time zone whose today is marked. */
+  readonly timeZone: string;
+}
+
 /** Shows the days of a month, and leads to others: to those beside it, or to any by its name and year. */
-export function CalendarMonth({ isDisabled = false }: { readonly isDisabled: boolean | undefined }) {
+export function CalendarMonth({ isDisabled = false, timeZone }: CalendarMonthProps) {
   const { locale } = useLocale();
+  const [day, range] = [use(CalendarStateContext), use(RangeCalendarStateContext)];
+  // react-aria takes the zone from a value alone, and a date has none
+  Object.assign(day ?? range ?? {}, { timeZone });
 
   const renderPicker = ({ items, value, onChange, 'aria-label': label }: PickerProps) => (
     <Picker

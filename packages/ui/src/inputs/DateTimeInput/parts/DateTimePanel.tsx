@@ -12,7 +12,8 @@ export interface DateTimePanelProps {
   readonly date: string | undefined;
   /** The time that is chosen to begin with, `HH:mm`; a date that is chosen without one gets the start of a working day. */
   readonly time: string | undefined;
-  /** Names the time zone of both. */
+  readonly timeZone: string;
+  /** Names the time zone of both in words. */
   readonly timeZoneName: string;
   readonly dateTimeFormat: string;
   readonly minDate: string | undefined;
@@ -31,6 +32,7 @@ const defaultTime = '09:00';
 export function DateTimePanel({
   date: firstDate,
   time: firstTime = defaultTime,
+  timeZone,
   timeZoneName,
   dateTimeFormat,
   minDate,
@@ -59,7 +61,12 @@ export function DateTimePanel({
 
   return (
     <Root>
-      <Calendar autoFocus value={date ?? null} {...{ minDate, maxDate, isClearable }} onChange={chooseDate} />
+      <Calendar
+        autoFocus
+        value={date ?? null}
+        {...{ timeZone, minDate, maxDate, isClearable }}
+        onChange={chooseDate}
+      />
       <FormField label={t('ui.dateTime.time')} help={timeZoneName}>
         <TimeInput
           dateTimeFormat={dateTimeFormat}

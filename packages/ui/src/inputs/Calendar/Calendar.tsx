@@ -1,5 +1,5 @@
 import { isPlainDate } from '@bureau/values';
-import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
+import { type CalendarDate, parseDate, today } from '@internationalized/date';
 import { type HTMLAttributes, type Ref, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { Calendar as DayCalendar, RangeCalendar } from 'react-aria-components';
@@ -10,6 +10,7 @@ import type { OwnAttribute, ValueProps } from '../parts/input.types.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
 import { useInputValue } from '../parts/useInputValue.ts';
 import { useRequiredNote } from '../parts/useRequiredNote.tsx';
+import { useLocalTimeZone } from '../useLocalTimeZone.ts';
 import { Root } from './Calendar.styles.ts';
 import { CalendarFoot } from './parts/CalendarFoot.tsx';
 import { CalendarMonth } from './parts/CalendarMonth.tsx';
@@ -68,7 +69,7 @@ function datesOf(value: unknown): CalendarDate[] {
 export function Calendar({
   minDate,
   maxDate,
-  timeZone = getLocalTimeZone(),
+  timeZone: givenZone,
   autoFocus,
   isClearable = false,
   selectionMode = 'single',
@@ -88,6 +89,8 @@ export function Calendar({
     isGroup: true,
   });
   const { describedBy, note } = useRequiredNote({ ...attributes, isRequired });
+  const localZone = useLocalTimeZone();
+  const timeZone = givenZone ?? localZone;
   const now = today(timeZone);
   const initial = given === undefined ? defaultValue : given;
   const firstOf = (chosen: unknown) => datesOf(chosen)[0] ?? now;

@@ -9,6 +9,7 @@ import { joinIds, useFieldProps } from '../parts/useFieldProps.ts';
 import { type ParsedValueProps, useParsedText } from '../parts/useParsedText.ts';
 import { usePicker } from '../parts/usePicker.tsx';
 import type { DateTimePanelProps } from './parts/DateTimePanel.tsx';
+import { useLocalTimeZone } from '../useLocalTimeZone.ts';
 import { timeZoneNames } from './timeZoneNames.ts';
 
 const usePanel = createLazyImport<DateTimePanelProps>(
@@ -35,13 +36,15 @@ export interface DateTimeInputProps
  */
 export function DateTimeInput({
   dateTimeFormat: givenFormat,
-  timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: givenZone,
   day,
   minDate,
   maxDate,
   ...props
 }: DateTimeInputProps) {
   const { locale } = useLocale();
+  const localZone = useLocalTimeZone();
+  const timeZone = givenZone ?? localZone;
   const zoneId = useId();
   const [now] = useState(() => new Date());
   const { isRequired, 'aria-describedby': describedBy } = useFieldProps(props);

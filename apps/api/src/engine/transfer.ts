@@ -41,6 +41,7 @@ import { type AnyRecord, readMany } from './describe.ts';
 import type { Described } from './Described.ts';
 import { sourceFor, visibleIn } from './list.ts';
 import { notifyOfNew } from './notifications.ts';
+import { tellApart } from './namesakes.ts';
 import { findForeign } from './requireOwn.ts';
 import { codedFormOf } from './write.ts';
 
@@ -78,7 +79,9 @@ export async function exportList(
   const { name: resource } = described;
   const name = findKey([`breadcrumbs.${resource}.title`]);
   if (name === undefined) throw new Error(`Nothing says how a file of ${resource} is called.`);
-  const fields = fileFieldsOf(described);
+  const own = fileFieldsOf(described);
+  const isProjectSaid = query.columns?.split(',').includes('project_name') ?? true;
+  const { fields, lookUp: lookUpNames } = tellApart(db, resource, own, caller, isProjectSaid);
   return exportRecords<ListSpec, AnyRecord>(db, {
     name,
     query,
@@ -88,9 +91,11 @@ export async function exportList(
     fallback: described.resource.defaultSort,
     visible: await visibleIn(db, described, caller),
     fields: { ...fields, ...(await customFieldsOf(db, described, fields)) },
-    read: (ids, columns) => {
+    read: async (ids, columns) => {
       const isList = !columns.some((column) => isBeyondList(fields[column]));
-      return readMany(db, described, caller, ids, isList);
+      const records = await readMany(db, described, caller, ids, isList);
+      await lookUpNames(records, columns);
+      return records;
     },
   });
 }
@@ -139,6 +144,7 @@ async function indexRecords(db: Database, caller: Caller, resource: string): Pro
     name,
     shown,
     code,
+    `${code} ${name}`,
     ...(shown.startsWith(`${code} `) ? [shown.slice(code.length + 1)] : []),
   ]);
   return withNameFallback(index);

@@ -2,7 +2,7 @@ import type { Caller } from '../access/Caller.ts';
 import { pickableUsers } from '../access/visible/people.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
-import { createNameIndex, type NameIndex, withFallback } from './nameIndex.ts';
+import { createNameIndex, type NameIndex, withFallback, withNameFallback } from './nameIndex.ts';
 
 /** Describes a person as files name them. */
 export interface NamedPerson {
@@ -26,11 +26,14 @@ export async function indexPeople(db: Database, caller: Caller): Promise<NameInd
     `${person.lastname} ${person.firstname}`,
     `${person.lastname}, ${person.firstname}`,
     person.code,
+    `${person.code} ${person.name}`,
     // To somebody of a client, an address would be confirmed by it.
     ...(caller.isExternal ? [] : [person.email]),
   ]);
   // and so would what somebody signs in as
-  return caller.isExternal
-    ? byName
-    : withFallback(byName, await createNameIndex(people, (person) => [person.username]));
+  return withNameFallback(
+    caller.isExternal
+      ? byName
+      : withFallback(byName, await createNameIndex(people, (person) => [person.username])),
+  );
 }

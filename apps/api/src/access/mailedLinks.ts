@@ -40,14 +40,16 @@ export async function createLink(tx: Database, { now, ...link }: NewLink) {
   return { ...link, hash, route, hours, expiresAt };
 }
 
-/** Notes that a link was mailed. Earlier ones of its kind end. */
+/** Notes that a link was mailed. Earlier ones of its kind end; one in whose place a later one came meanwhile ends none. */
 export async function confirmSent(
   db: Database,
   link: Awaited<ReturnType<typeof createLink>>,
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.update(mailedLinks).set({ sentAt: now }).where(eq(mailedLinks.hash, link.hash));
+    const isIt = eq(mailedLinks.hash, link.hash);
+    const sent = await tx.update(mailedLinks).set({ sentAt: now }).where(isIt).returning();
+    if (sent.length === 0) return;
     await tx.delete(mailedLinks).where(and(isOfKind(link), ne(mailedLinks.hash, link.hash)));
   });
 }

@@ -12,7 +12,7 @@ import { filtersWithin, type Today } from './stats.ts';
 
 type Kind = 'created' | 'completed';
 
-const instantOf = { created: tasks.createdAt, completed: tasks.updatedAt } as const;
+const instantOf = { created: tasks.createdAt, completed: tasks.completedAt } as const;
 
 /** Counts the tasks that a caller may see and that came and were done in each part of a period. */
 export async function countFlow(

@@ -60,6 +60,12 @@ describe('the health of a project', () => {
 });
 
 describe('the time and the finances of a project', () => {
+  it('counts time that was worked on one without tasks', async () => {
+    const id = await make({ name: 'Advice' });
+    await log(id, 75);
+    expect(await read(id)).toMatchObject({ logged_minutes: 75, task_count: 0, progress: 0 });
+  });
+
   it('add up by person and task, and at the rate of each entry or else of the project', async () => {
     const euro = (amount: number) => ({ amount, currency: 'EUR' });
     const id = await make({

@@ -27,7 +27,7 @@ export const taskProgress = sql`case when ${tasks.status} = ${completed} then 10
 export async function readTotals(
   db: Database,
   projectIds: readonly number[],
-): Promise<ReadonlyMap<number | null, Totals>> {
+): Promise<ReadonlyMap<number, Totals>> {
   const ids = [...projectIds];
   const counted = await db
     .select({
@@ -45,7 +45,8 @@ export async function readTotals(
     .where(inArray(timesheet.projectId, ids))
     .groupBy(timesheet.projectId);
   const minutes = new Map(logged.map((row) => [row.id, row.minutes]));
+  const tasksOf = new Map(counted.map(({ id, ...totals }) => [id, totals]));
   return new Map(
-    counted.map(({ id, ...totals }) => [id, { ...totals, loggedMinutes: minutes.get(id) ?? 0 }]),
+    ids.map((id) => [id, { ...noTotals, ...tasksOf.get(id), loggedMinutes: minutes.get(id) ?? 0 }]),
   );
 }

@@ -4,6 +4,7 @@ import {
   defects,
   incidents,
   knowledgebase,
+  notifications,
   projects,
   users,
 } from '@bureau/contract';
@@ -56,6 +57,24 @@ it('what was reported twice goes on as one incident, and both say so', async () 
   expect(listed.data).toMatchObject([{ id }]);
   const log = await admin.call(incidents.activities, { params: { id: other.id }, query: {} });
   expect(log.data).toContainEqual(expect.objectContaining({ field: 'merged_from', new_value: one.code }));
+});
+
+it('what was said goes with what was told of it, also where it has gone over to another', async () => {
+  const client = await server.as('client');
+  const [one, other] = [await report('No network', client), await report('Network is down', client)];
+  const comment = async (body: string) =>
+    (await admin.call(incidents.comments.create, { params: { id: one.id }, body: { body } })).id;
+  const [removed, noted] = [await comment('<p>Use swordfish</p>'), await comment('<p>Unpaid invoice</p>')];
+  const told = async () => JSON.stringify(await client.call(notifications.list, { body: { length: 50 } }));
+  expect(await told()).toMatch(/Unpaid invoice.*swordfish/);
+  await merge(one.id, other.id);
+  const place = (comment_id: number) => ({ params: { id: other.id, comment_id } });
+  await admin.call(incidents.comments.remove, place(removed));
+  await admin.call(incidents.comments.update, {
+    ...place(noted),
+    body: { body: '<p>Unpaid invoice</p>', is_internal: true },
+  });
+  expect(await told()).not.toMatch(/Unpaid invoice|swordfish/);
 });
 
 it('what was merged stays closed, alone and among many, and says where it goes on; the rest of it may change', async () => {

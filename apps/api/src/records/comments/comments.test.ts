@@ -95,6 +95,26 @@ describe('the comments on a record', () => {
     await manager.call(tasks.comments.remove, place(kept.id, other));
   });
 
+  it('are deleted from what was told of each of their versions', async () => {
+    const { id: other } = await makeTask('Changed again and again');
+    const told = async () =>
+      (await staff.call(notifications.list, { body: { length: 50 } })).filter(
+        ({ route_related_id: about }) => about === other,
+      );
+    const later = () => (server.clock.now = new Date(server.clock.now.getTime() + 1000));
+    const before = await told();
+    const { id: commentId } = await say(admin, '<p>Wait</p>', other);
+    const change = (body: string) =>
+      admin.call(tasks.comments.update, { ...place(commentId, other), body: { body } });
+    later();
+    await change('<p>The password is swordfish <span data-mention="4">@x</span></p>');
+    later();
+    await change('<p>Never mind</p>');
+    expect(JSON.stringify(await told())).toContain('swordfish');
+    await admin.call(tasks.comments.remove, place(commentId, other));
+    expect(await told()).toEqual(before);
+  });
+
   it('are reached through their own record alone', async () => {
     const { id: other } = await makeTask('Another');
     const { id: commentId } = await say(staff, 'on the first');

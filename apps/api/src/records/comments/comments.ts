@@ -176,8 +176,7 @@ export async function updateComment(
     .where(eq(comments.id, id));
   await announceComment(tx, records, recordId, isInternal && !isMoved, now);
   const { mentions: had, text } = readCommentBody(before.body);
-  if (isMoved && isInternal)
-    await retractNotifications(tx, records, { recordId, text, createdAt: new Date(before.created_at) });
+  if (isMoved && isInternal) await retractNotifications(tx, records, recordId, before, text);
   const isPublished = isMoved && !isInternal;
   const mentions = isPublished ? body.mentions : body.mentions.filter((userId) => !had.includes(userId));
   return { ...body, comment: await readComment(tx, id), mentions, isPublished };

@@ -42,43 +42,55 @@ export async function announceComment(
   await announcePart(tx, ref, 'comments', to);
 }
 
-interface Said {
-  readonly recordId: number;
-  readonly text: string;
-  readonly createdAt: Date;
-}
-
-/** Matches the notifications about the comments on a record. */
-const isAboutComments = ({ name }: NotificationRecords, recordId: number) =>
+/**
+ * Matches the notifications about a comment, on whatever record it is by now.
+ *
+ * @param isOlder matches those on its record that were written before they named the comment.
+ */
+const isAbout = (
+  { name }: NotificationRecords,
+  recordId: number,
+  { id }: Pick<Comment, 'id'>,
+  isOlder: SQL | undefined,
+) =>
   and(
     eq(notifications.route, name),
-    eq(notifications.relatedId, recordId),
     inArray(notifications.kind, ['comment', 'mention']),
+    or(
+      sql`${notifications.values} ->> 'comment' = ${String(id)}`,
+      and(
+        eq(notifications.relatedId, recordId),
+        sql`not jsonb_exists(${notifications.values}, 'comment')`,
+        isOlder,
+      ),
+    ),
   );
 
-/** Deletes the notifications about a comment that is deleted: those of when it was written, and of when it was changed last. */
+/** Deletes the notifications about a comment that is deleted: older ones by when it was written, and when it was changed last. */
 export async function removeNotifications(
   tx: Database,
   records: NotificationRecords,
   recordId: number,
-  { created_at: createdAt, updated_at: updatedAt }: Pick<Comment, 'created_at' | 'updated_at'>,
+  comment: Comment,
 ): Promise<void> {
-  const times = [createdAt, updatedAt].map((time) => new Date(time));
-  await tx
-    .delete(notifications)
-    .where(and(isAboutComments(records, recordId), inArray(notifications.createdAt, times)));
+  const times = [comment.created_at, comment.updated_at].map((time) => new Date(time));
+  const isOlder = inArray(notifications.createdAt, times);
+  await tx.delete(notifications).where(isAbout(records, recordId, comment, isOlder));
 }
 
-/** Deletes the notifications of people of clients about a comment that is internal from now on. */
+/** Deletes the notifications of people of clients about a comment that is internal from now on: older ones by when it was written, and what it says. */
 export async function retractNotifications(
   tx: Database,
   records: NotificationRecords,
-  { createdAt, recordId, text }: Said,
+  recordId: number,
+  comment: Comment,
+  text: string,
 ): Promise<void> {
-  const isOfComment = and(
-    isAboutComments(records, recordId),
-    or(eq(notifications.createdAt, createdAt), sql`${notifications.values} ->> 'text' = ${excerptOf(text)}`),
+  const isOlder = or(
+    eq(notifications.createdAt, new Date(comment.created_at)),
+    sql`${notifications.values} ->> 'text' = ${excerptOf(text)}`,
   );
+  const isOfComment = isAbout(records, recordId, comment, isOlder);
   const told = await tx.select({ id: notifications.userId }).from(notifications).where(isOfComment);
   const viewers = await findViewers(
     tx,

@@ -37,7 +37,7 @@ export function commentRoutes<Rec extends Stored>(
     const { comment, text, mentions } = written;
     if (!isNew && mentions.length === 0) return comment;
     const record = await readWritten(tx, records, id);
-    const values = { record: records.describe(record), text };
+    const values = { record: records.describe(record), comment: comment.id, text };
     const told = { records: visibleReferencesOf(records, written), id };
     await notify(tx, caller, mentions, { kind: 'mention', values }, told, now);
     const concerned = isNew ? ((await records.concerned?.(tx, id)) ?? []) : [];

@@ -21,6 +21,8 @@ interface WithStatus {
 }
 
 interface WithText {
+  /** The id of the comment, with which what was told of it goes. */
+  readonly comment: number;
   /** How the comment begins, without formatting. */
   readonly text: string;
 }

@@ -1,5 +1,8 @@
 import { type CreateOf, projects, sprints, tasks } from '@bureau/contract';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq } from '../../db/orm.ts';
+import { recordTables } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 
@@ -27,6 +30,42 @@ const complete = (id: number, moveTo: number | null) =>
 const makeTask = async (sprint_id: number, status: 1 | 2 | 5 | 6) =>
   (await admin.call(tasks.create, { body: { title: 'Pier', project_id: projectId, sprint_id, status } })).id;
 const sprintOf = async (id: number) => (await admin.call(tasks.one, { params: { id } })).sprint_id;
+
+describe('a sprint that is completed at the same moment', () => {
+  const { sprints: table } = recordTables;
+
+  /** Completes a sprint while something else is asked for, which waits for it. */
+  async function completeDuring<Result>(id: number, act: () => Promise<Result>): Promise<Result> {
+    let acting: Promise<Result> | undefined;
+    await server.db.transaction(async (tx) => {
+      await tx.update(table).set({ status: 5 }).where(eq(table.id, id));
+      acting = act();
+      await setTimeout(300);
+    });
+    return acting ?? act();
+  }
+  const refused = { status: 422, body: { errors: { sprint_id: [expect.any(String)] } } };
+
+  it('is given no more work, neither one task nor many nor new ones', async () => {
+    const [id, other] = [await makeSprint('Over soon', 2), await makeSprint('Later')];
+    const task = await makeTask(other, 1);
+    const one = await completeDuring(id, () =>
+      admin.try(tasks.update, { params: { id: task }, body: { sprint_id: id } }),
+    );
+    expect(one).toMatchObject(refused);
+    await server.db.update(table).set({ status: 2 }).where(eq(table.id, id));
+    const body = { ids: [task], action: 'update' as const, values: { sprint_id: id } };
+    const many = await completeDuring(id, () => admin.try(tasks.bulk, { body }));
+    expect(many).toMatchObject({
+      status: 422,
+      body: { errors: { 'values.sprint_id': [expect.any(String)] } },
+    });
+    await server.db.update(table).set({ status: 2 }).where(eq(table.id, id));
+    const fresh = { title: 'Quay', project_id: projectId, sprint_id: id };
+    expect(await completeDuring(id, () => admin.try(tasks.create, { body: fresh }))).toMatchObject(refused);
+    expect(await sprintOf(task)).toBe(other);
+  });
+});
 
 describe('a sprint', () => {
   it('is started when no other one of its project is in progress', async () => {

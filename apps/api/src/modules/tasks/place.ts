@@ -36,6 +36,16 @@ async function filterWaiting(tx: Database, id: number, others: readonly number[]
   return rows.map((row) => row.id);
 }
 
+/** Reads a sprint; one that work is given to stays as it is until the transaction ends, so that nobody completes it meanwhile. */
+async function readSprint(tx: Database, id: number, isHeld: boolean) {
+  const query = tx
+    .select({ projectId: sprints.projectId, status: sprints.status })
+    .from(sprints)
+    .where(eq(sprints.id, id));
+  const [sprint] = await (isHeld ? query.for('share') : query);
+  return sprint;
+}
+
 /** Finds what is wrong with where a task belongs: a sprint of another project, one that is over where there is work left to do, a task that would be above itself, and one that would wait for itself. */
 export async function findPlaceErrors(
   tx: Database,
@@ -44,14 +54,9 @@ export async function findPlaceErrors(
 ): Promise<FieldErrors> {
   const { project_id: projectId = null, sprint_id: sprintId, status } = { ...before, ...body };
   const isMoved = body.project_id !== undefined || body.sprint_id !== undefined;
-  const [sprint] =
-    isMoved && sprintId != null
-      ? await tx
-          .select({ projectId: sprints.projectId, status: sprints.status })
-          .from(sprints)
-          .where(eq(sprints.id, sprintId))
-      : [];
-  const isPlanned = sprint !== undefined && sprintId !== before?.sprint_id && isOpenTask(status);
+  const isNew = sprintId !== before?.sprint_id;
+  const sprint = isMoved && sprintId != null ? await readSprint(tx, sprintId, isNew) : undefined;
+  const isPlanned = sprint !== undefined && isNew && isOpenTask(status);
   const awaited = body.dependency_ids ?? [];
   if (awaited.length > 0 && before !== null) await lockHierarchy(tx, tasks);
   const waiting = before === null || awaited.length === 0 ? [] : await filterWaiting(tx, before.id, awaited);
@@ -116,6 +121,7 @@ export async function findSprintErrorsOfMany(
   { project_id: projectId, sprint_id: sprintId, status }: TaskBulk,
 ): Promise<FieldErrors> {
   if (projectId === undefined && sprintId === undefined) return {};
+  if (sprintId != null) await readSprint(tx, sprintId, true);
   const project = projectId === undefined ? tasks.projectId : sql`${projectId}::int`;
   const sprint = sprintId === undefined ? tasks.sprintId : sql`${sprintId}::int`;
   const others = await tx

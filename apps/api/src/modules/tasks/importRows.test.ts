@@ -75,6 +75,19 @@ describe('a file whose rows name each other', () => {
     ]);
   });
 
+  it('takes no rule of recurrence for a task that is completed', async () => {
+    const lines = [
+      'Title,Status,Due,Recurrence',
+      'Done,Completed,2026-03-02,FREQ=DAILY',
+      'Open,Open,2026-03-02,FREQ=DAILY',
+    ];
+    expect(await send(lines.join('\n'), { query: { dry_run: '1' } })).toMatchObject({
+      created: 0,
+      failed: 1,
+      errors: [{ row: 2, field: 'recurrence' }],
+    });
+  });
+
   it('puts tasks into the sprint of the project that they name, where several are called so', async () => {
     const [one, other] = (await admin.call(projects.list, { query: { per_page: 2 } })).data;
     for (const project of [one, other])

@@ -15,7 +15,7 @@ import { completePlaces, findOtherSprints, findPlaceErrors, findSprintErrorsOfMa
 import { stopTimersOf } from '../timerLogs/service.ts';
 import { revertSeries } from './reopen.ts';
 import { countSubtasks } from './subtasks.ts';
-import { continueSeries, findSeriesErrors } from './series.ts';
+import { continueSeries, findCompletedRules, findSeriesErrors } from './series.ts';
 
 /** Selects the tasks that somebody of some people is assigned to. */
 const isAssignedTo = (ids: readonly number[]) =>
@@ -108,7 +108,11 @@ export const taskModule: RecordModule<typeof contract> = defineModule({
         await note(id, rule, null);
     },
     beforeRemoval: stopTimersOf,
-    checkImport: findOtherSprints,
+    async checkImport(tx, bodies, caller) {
+      const rules = findCompletedRules(bodies);
+      const places = await findOtherSprints(tx, bodies, caller);
+      return places.map((errors, index) => ({ ...errors, ...rules[index] }));
+    },
     async completeImport(tx, bodies, { caller }) {
       const last = await readLastPosition(tx, tasks);
       const placed = await completePlaces(tx, bodies, caller);

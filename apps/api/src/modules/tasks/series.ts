@@ -37,6 +37,15 @@ export async function findSeriesErrors(
   return isFollowed ? { recurrence: [{ key: 'tasks.recursFollowed' }] } : {};
 }
 
+/** Finds new tasks of a file that are completed, and recur all the same. */
+export const findCompletedRules = (
+  bodies: readonly Partial<Pick<Task, 'recurrence' | 'status'>>[],
+): FieldErrors[] =>
+  bodies.map(({ recurrence, status }): FieldErrors => {
+    const isOver = status === completed && recurrence != null;
+    return isOver ? { recurrence: [{ key: 'tasks.recursCompleted' }] } : {};
+  });
+
 /** Returns the dates of the next task of a series, and what is left of its rule; undefined when it has ended. */
 async function planNext({ due_date: due, start_date: start, recurrence }: Task, today: string) {
   const day = due ?? start ?? today;

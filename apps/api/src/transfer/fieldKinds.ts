@@ -2,14 +2,12 @@ import { toOneLine } from '@bureau/contract';
 import {
   currencyDigits,
   type DateOrder,
-  isInstant,
   type Locale,
   locales,
   parseDuration,
   parsePlainTime,
   readDate,
   toDecimal,
-  toInstant,
 } from '@bureau/values';
 import { foldForSearch } from '../db/fold.ts';
 import { formatMessage, type Message, type MessageKey } from '../errors/messages.ts';
@@ -65,7 +63,7 @@ export interface Kind<Value> extends Reader<Value> {
 const maxQuoteLength = 60;
 
 /** Shortens a text so that it can stand in a message. */
-const quoted = (text: string) =>
+export const quoted = (text: string) =>
   text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).toWellFormed()}…` : text;
 
 /** Returns the kind of texts of at most `max` characters: of one line, unless the blanks around them belong to them. */
@@ -91,27 +89,6 @@ export const dateKind: Kind<string> = {
   read: (text, { dateOrder }) =>
     readDate(text, dateOrder) ?? new ParseError('import.value.date', { value: quoted(text) }),
   write: (value) => ({ kind: 'date', value }),
-  isDate: true,
-};
-
-const clockPattern = /(\d{1,2})[:.](\d{2})(?:[:.]([0-5]\d)(?:[.,]\d{1,9})?)?(?:\s?([ap])\.?m\.?)?$/i;
-
-/** The kind of instants, which files hold as a clock showed them. A date without a time is its beginning. */
-export const instantKind: Kind<string> = {
-  read: (text, { dateOrder, timeZone }) => {
-    const refusal = new ParseError('import.value.date', { value: quoted(text) });
-    if (isInstant(text)) return new Date(text).toISOString();
-    const date = readDate(text, dateOrder);
-    if (date === null) return refusal;
-    const [, hours, minutes = '', seconds = 0, half] = /\s/.test(text) ? (clockPattern.exec(text) ?? []) : [];
-    const clock =
-      hours === undefined ? '00:00' : parsePlainTime(`${hours}:${minutes}${half ? ` ${half}m` : ''}`);
-    const minute = clock === undefined ? undefined : toInstant(date, clock, timeZone);
-    return minute === undefined
-      ? refusal
-      : new Date(Date.parse(minute) + Number(seconds) * 1000).toISOString();
-  },
-  write: (value) => ({ kind: 'instant', value }),
   isDate: true,
 };
 

@@ -27,7 +27,6 @@ import {
   dateKind,
   durationKind,
   formedKind,
-  instantKind,
   moneyKind,
   type Kind as FileKind,
   numberKind,
@@ -40,6 +39,7 @@ import {
   textKind,
   timeKind,
 } from './fieldKinds.ts';
+import { instantKind } from './instantKind.ts';
 import { tagsKind } from './tagsKind.ts';
 import { lineItemsKind } from './lineItemsKind.ts';
 import type { Lookups, NamedRecord } from './Lookups.ts';

@@ -1,5 +1,6 @@
 import { type CreateOf, projects, tasks, timesheet } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeSettings } from '../../db/settings/queries.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 import { userIdOf } from '../../testing/userIdOf.ts';
@@ -107,6 +108,17 @@ describe('the time and the finances of a project', () => {
       unrated_minutes: 0,
       estimate: euro(30_000),
     });
+  });
+
+  it('end with the month that it is for the company', async () => {
+    const id = await make({ name: 'Far east' });
+    const { now } = server.clock;
+    await writeSettings(server.db, { time_zone: 'Asia/Tokyo' });
+    server.clock.now = new Date('2026-02-28T16:00:00Z');
+    const { months } = await admin.call(projects.finance, { params: { id } });
+    server.clock.now = now;
+    await writeSettings(server.db, { time_zone: 'UTC' });
+    expect([months[0]?.month, months.at(-1)?.month]).toEqual(['2025-04-01', '2026-03-01']);
   });
 
   it('plan nothing for a task that is cancelled', async () => {

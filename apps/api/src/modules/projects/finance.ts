@@ -16,8 +16,10 @@ const worthOf = (minutes: number, rate: number) => Math.round((minutes * rate) /
 /**
  * Returns what the billable time of a project is worth beside its budget: each entry at its own rate, or else at that of the project, half a minor unit rounded up. Amounts
  * in other currencies stand beside it, and count nothing of the budget.
+ *
+ * @param today is the day that it is for the company, `yyyy-MM-dd`: the months end with its month.
  */
-export async function readFinance(db: Database, project: Project, now: Date): Promise<Finance> {
+export async function readFinance(db: Database, project: Project, today: string): Promise<Finance> {
   const { id, currency, budget, hourly_rate: rate, estimated_minutes: estimate } = project;
   const entries = sql`
     select date, minutes, is_billable,
@@ -39,8 +41,8 @@ export async function readFinance(db: Database, project: Project, now: Date): Pr
     select to_char(months.month, 'YYYY-MM-DD') as month, coalesce((
       select sum(worth) from (${entries}) as entries
       where is_billable and entries.currency = ${currency} and entries.date < months.month + interval '1 month'), 0)::text as worth
-    from generate_series(date_trunc('month', ${now.toISOString()}::timestamp) - interval '${sql.raw(`${maxMonths - 1}`)} months',
-      date_trunc('month', ${now.toISOString()}::timestamp), interval '1 month') as months (month) order by 1`);
+    from generate_series(date_trunc('month', ${today}::timestamp) - interval '${sql.raw(`${maxMonths - 1}`)} months',
+      date_trunc('month', ${today}::timestamp), interval '1 month') as months (month) order by 1`);
   const add = (name: 'billable' | 'minutes' | 'unrated') =>
     sums.rows.reduce((all, row) => all + row[name], 0);
   const worth = sums.rows.flatMap((row) =>

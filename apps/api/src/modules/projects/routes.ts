@@ -1,4 +1,5 @@
 import { projects } from '@bureau/contract';
+import { dayIn } from '../../access/timeZoneOf.ts';
 import { implement } from '../../http/implement.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { readRecord, requireRecord } from '../../records/findRecord.ts';
@@ -23,10 +24,10 @@ export const projectRoutes = projectModule.routes([
     await requireRecord(db, records, caller, id);
     return readTime(db, caller, id);
   }),
-  implement(projects.finance, async ({ db, caller, params: { id }, origin }) => {
+  implement(projects.finance, async ({ db, caller, params: { id }, origin, readSettings }) => {
     const project = await readRecord(db, projectModule.recordsFor(caller), caller, id);
     if (!seesAmounts(caller)) throw new ApiError(403, 'errors.forbidden');
-    return readFinance(db, project, origin.now);
+    return readFinance(db, project, dayIn((await readSettings()).time_zone, origin.now));
   }),
   implement(projects.duplicate, (call) => duplicateProject(call.db, call, call.params.id, call.body)),
   implement(projects.move, ({ db, params, body, caller, origin }) =>

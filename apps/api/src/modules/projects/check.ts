@@ -6,7 +6,7 @@ import { amountFields, seesAmounts } from './rules.ts';
 type Errors = Record<string, Message[]>;
 
 /** Finds amounts that the caller may not see. */
-function findHiddenAmounts(caller: Caller, body: ProjectUpdate): Errors {
+export function findHiddenAmounts(caller: Caller, body: ProjectUpdate): Errors {
   const hidden = seesAmounts(caller) ? [] : amountFields.filter((field) => body[field] !== undefined);
   return Object.fromEntries(hidden.map((field) => [field, [{ key: 'validation.noUnknown' as const }]]));
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { isOneOfWords } from '../../db/list/conditions.ts';
 import { projectMembers, projects } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
-import { findProjectErrors } from './check.ts';
+import { findHiddenAmounts, findProjectErrors } from './check.ts';
 import { projectFiles } from './files.ts';
 import { health, healthReason } from './health.ts';
 import { hiddenFields, seesAmounts } from './rules.ts';
@@ -85,10 +85,11 @@ export const projectModule = defineModule({
       };
     },
     check: async (_tx, body, { caller }) => findProjectErrors(caller, body),
-    async completeImport(_tx, bodies, { caller }) {
-      // As with one that is created by hand, whoever makes it manages it unless somebody else is named.
-      const given = { manager_id: caller.id, billing_type: 'none' } as const;
-      return bodies.map((body) => ({ body: { ...given, ...body }, columns: {} }));
-    },
+    checkImport: async (_tx, bodies, caller) => bodies.map((body) => findHiddenAmounts(caller, body)),
+    completeImport: async (_tx, bodies, { caller }) =>
+      bodies.map((body) => ({
+        body: { billing_type: 'none' as const, ...body, ...begin(caller, body) },
+        columns: {},
+      })),
   },
 });

@@ -18,5 +18,13 @@ export const providerModule = defineModule({
   visible: visibleToStaff,
   title: 'name',
   files: { kind: { labels: 'providers.kind' }, day: { labels: 'providers.fields.working_hours.day' } },
-  hooks: { check: async (_tx, body) => errorsOfHours(body) },
+  hooks: {
+    check: async (_tx, body) => errorsOfHours(body),
+    // of a file, a column is told and not a line in it
+    checkImport: async (_tx, bodies) =>
+      bodies.map((body): FieldErrors => {
+        const [messages] = Object.values(errorsOfHours(body));
+        return messages === undefined ? {} : { working_hours: messages };
+      }),
+  },
 });

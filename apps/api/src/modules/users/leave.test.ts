@@ -1,5 +1,16 @@
-import { defects, departments, incidents, knowledgebase, projects, teams, users } from '@bureau/contract';
+import {
+  customFields,
+  defects,
+  departments,
+  incidents,
+  knowledgebase,
+  projects,
+  teams,
+  users,
+} from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from '../../db/orm.ts';
+import { mailedLinks, users as table } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 
@@ -86,4 +97,19 @@ describe('whoever takes over from somebody who leaves', () => {
     const { data } = await admin.call(projects.activities, { params: params.project });
     expect(data[0]).toMatchObject({ field: 'manager_id', new_value: 'Jonas Weber' });
   });
+});
+
+it('of somebody who is deleted nothing but the name is kept, nor what the company noted of them', async () => {
+  const { field_column: column } = await admin.call(customFields.create, {
+    body: { form: 'users', field_label: 'Date of birth', field_type: 'date' },
+  });
+  await hire('noted');
+  const { id } = leaver;
+  await admin.call(users.update, { params: { id }, body: { custom_fields: { [column]: '1815-12-10' } } });
+  await admin.call(users.invite, { params: { id } });
+  await admin.call(users.remove, { params: { id }, body: {} });
+  const [row] = await server.db.select().from(table).where(eq(table.id, id));
+  expect(row).toMatchObject({ firstname: 'Some', lastname: 'Body' });
+  expect(JSON.stringify(row)).not.toMatch(/1815|noted@example/);
+  expect(await server.db.select().from(mailedLinks).where(eq(mailedLinks.userId, id))).toEqual([]);
 });

@@ -23,7 +23,7 @@ import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
 import { checkSuccessor, handOverDuties, handOverWork } from './handOver.ts';
 import { userModule } from './module.ts';
 import { lockAdministrators, requireAdministrator } from './positions.ts';
-import { derivedColumns, describeUser, requireAuthority } from './rules.ts';
+import { defaultPreferences, derivedColumns, describeUser, requireAuthority } from './rules.ts';
 
 /** Requires that a caller may close or open an account. Nobody does so with their own. */
 function requireOther(caller: Caller, user: User): void {
@@ -110,6 +110,8 @@ export function removeUser(
         avatar: null,
         timeZone: null,
         joiningDate: null,
+        customFields: {},
+        preferences: defaultPreferences,
         clientId: null,
         lastSeenAt: null,
         lastLoginAt: null,

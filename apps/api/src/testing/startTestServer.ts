@@ -89,7 +89,7 @@ export async function startTestServer(
     if (account === null) throw new Error(`Nobody is ${role}.`);
     const { session_seconds: seconds } = await readSettings(server.db);
     const origin = { now: clock.now, userAgent: 'node' };
-    return new TestClient(address, await startSession(server.db, account.id, seconds, origin));
+    return new TestClient(address, await startSession(server.db, account, seconds, origin));
   };
 
   return {

@@ -1,6 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { auth, profile, users } from '@bureau/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attempts, audit, mailedLinks, users as userTable } from '../../db/schema/index.ts';
+import { attempts, audit, mailedLinks, tokens, users as userTable } from '../../db/schema/index.ts';
+import { storePassword } from '../../access/newPassword.ts';
+import { hashPassword } from '../../access/password.ts';
+import { endSessions } from '../../access/sessions.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { eq } from '../../db/orm.ts';
@@ -222,4 +226,20 @@ describe('a link to choose a password', () => {
     const again = await admin.try(users.invite, { params: { id: user.id } });
     expect(again.status).toBe(422);
   });
+});
+
+it('whoever signs in by the former password while another one is stored gets no session that outlives it', async () => {
+  const [before] = await server.db.select().from(userTable).where(eq(userTable.email, staff));
+  const { id = 0, passwordHash = '' } = before ?? {};
+  let signingIn: ReturnType<typeof signIn> | undefined;
+  const signIn = () => server.guest.try(auth.login, { body: { email: staff, password: demoPassword } });
+  await server.db.transaction(async (tx) => {
+    await storePassword(tx, id, await hashPassword('another-word'), server.clock.now);
+    await endSessions(tx, id);
+    signingIn = signIn();
+    await setTimeout(500);
+  });
+  expect(await signingIn).toMatchObject({ status: 422 });
+  expect(await server.db.$count(tokens, eq(tokens.userId, id))).toBe(0);
+  await server.db.update(userTable).set({ passwordHash }).where(eq(userTable.id, id));
 });

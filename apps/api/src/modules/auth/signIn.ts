@@ -19,13 +19,14 @@ async function tryToSignIn({ db, body, origin, readSettings }: SignIn, email: st
   }
   const account = await findAccount(db, email);
   const isRight = await verifyPassword(body.password, account?.passwordHash ?? null);
-  if (account === null || !isRight || !account.isActive) {
+  const { session_seconds: seconds } = await readSettings();
+  const isAllowed = isRight && account?.isActive === true;
+  const token = isAllowed ? await startSession(db, account, seconds, origin) : null;
+  if (account === null || token === null) {
     await writeAudit(db, { event: 'login.failed', userId: account?.id ?? null, detail }, origin);
     throw new ApiError(422, 'errors.badSignIn');
   }
-  const { session_seconds: seconds } = await readSettings();
   await clearAttempts(db, attempt);
-  const token = await startSession(db, account.id, seconds, origin);
   await writeAudit(db, { event: 'login.succeeded', userId: account.id, detail: null }, origin);
   return { token, token_type: 'bearer', expires_in: seconds };
 }

@@ -5,6 +5,7 @@ import { useSavedViews } from '../../api/useSavedViews.ts';
 import { useUser } from '../../core/account/account.ts';
 import { describeFailure } from '../describeFailure.ts';
 import type { ListState } from './useListState.ts';
+import { useLostView } from './useLostView.ts';
 
 interface ListViewsProps {
   /** Names the resource whose list it is. */
@@ -25,9 +26,10 @@ const toFields = ({ isShared, name }: ViewDetails) => ({ name, is_shared: isShar
 export function ListViews({ defaultLabel, path, resource, state }: ListViewsProps) {
   const { t } = useTranslation();
   const { roles } = useUser();
-  const { create, remove, update, views } = useSavedViews(resource);
+  const { create, refresh, remove, update, views } = useSavedViews(resource);
   const isAdmin = roles.some((role) => adminRoles.some((admin) => admin === role));
   const current = views.find(({ id }) => id === state.viewId);
+  const forget = useLostView(state, current, refresh);
 
   return (
     <ViewTabs
@@ -50,6 +52,7 @@ export function ListViews({ defaultLabel, path, resource, state }: ListViewsProp
       onUpdate={(id) => update(id, { query: state.view })}
       onRename={(id, details) => update(id, toFields(details))}
       onRemove={async (id) => {
+        forget();
         await remove(id);
         if (id === state.viewId) state.nameView(null);
       }}

@@ -24,6 +24,6 @@ export function useFilterPeople(
   return useMemo(() => {
     const found = key.split(',').flatMap((id) => cards?.[id] ?? []);
     const others = found.map((card) => ({ id: card.id, label: formatFullName(card) }));
-    return { isLoading, options: [...options, ...others] };
+    return { isLoading: isLoading || (key !== '' && !cards), options: [...options, ...others] };
   }, [cards, isLoading, key, options]);
 }

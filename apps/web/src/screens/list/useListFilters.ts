@@ -1,5 +1,5 @@
 import { type CustomField, filterKindOf, type ListQuery, type ListSpec, optionOf } from '@bureau/contract';
-import { createLazyImport, type FilterValues } from '@bureau/ui';
+import { createLazyImport, type FilterDefinition, type FilterValues } from '@bureau/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../api/useQuery.ts';
@@ -27,6 +27,21 @@ const useCustomCode = createLazyImport<never, typeof listCode>(async () => {
   return import('../custom/listCode.ts');
 });
 
+/** Says of the records that a list is filtered by, and that nobody can choose any more, that they are gone. */
+function withMissing(
+  filter: FilterDefinition | undefined,
+  chosen: unknown,
+  label: string,
+): FilterDefinition | undefined {
+  // what could not be read says nothing of what there is
+  if (filter?.kind !== 'choice' || filter.isLoading || filter.options.length === 0) return filter;
+  const known = new Set(filter.options.map(({ id }) => id));
+  const missing = Array.isArray(chosen)
+    ? chosen.filter((id) => typeof id === 'number' && !known.has(id)).map((id: number) => ({ id, label }))
+    : [];
+  return missing.length > 0 ? { ...filter, options: [...filter.options, ...missing] } : filter;
+}
+
 /**
  * Returns the fields of a resource with those that a company has added, by which of them its records are filtered, and what they are filtered by. What was added
  * to records is asked for once `isReady`: after them.
@@ -38,7 +53,8 @@ export function useListFilters<Item extends Identified, Spec extends ListSpec>(
 ) {
   const { t } = useTranslation();
   const context = useFieldContext();
-  const { custom_fields: customFilters = {}, filter: ownFilters = noFilters } = query;
+  const { custom_fields: customFilters = {} } = query;
+  const ownFilters: FilterValues = query.filter ?? noFilters;
   const { data: customs = noFields } = useCustomFields(
     isReady && screens.resource.hasCustomFields ? screens.resource : null,
   );
@@ -74,9 +90,11 @@ export function useListFilters<Item extends Identified, Spec extends ListSpec>(
         const isTags = field.field.kind === 'tags';
         const loaded = isTags ? { options: (tags ?? []).map(asOption), isLoading } : undefined;
         const named = { ...options, users: people };
-        return filterOf(field, context, field.picker ? named[field.picker] : loaded) ?? [];
+        if (!field.picker) return filterOf(field, context, loaded) ?? [];
+        const filter = filterOf(field, context, named[field.picker]);
+        return withMissing(filter, ownFilters[field.filter], t('list.filter.gone')) ?? [];
       }),
-    [context, filtered, isLoading, options, people, tags],
+    [context, filtered, isLoading, options, ownFilters, people, t, tags],
   );
   const values: FilterValues = { ...ownFilters, ...code?.readCustomFilters(listed, customFilters) };
   return {

@@ -213,7 +213,7 @@ export const tasks = {
   }),
   reorder: defineEndpoint('tasks.reorder', 'PUT', '/api/tasks/reorder', {
     summary:
-      'Drops a task in the column of a status: before another task that stands there, or without one at its end. Where the other has left the column meanwhile, it is dropped behind `after_id`, the one that stood above (null for the top), or else at the end. The order is that of `sort=position`. What belongs to another lane changes with it: `assign_ids` get the task, and `unassign_ids` have it no longer.',
+      'Drops a task in the column of a status: before another task that stands there. Where there is none, or it has left the column meanwhile, it is dropped behind `after_id`, the one that stands above (null for the top), or else at the end. The order is that of `sort=position`. What belongs to another lane changes with it: `assign_ids` get the task, and `unassign_ids` have it no longer.',
     rule: 'tasks_edit',
     body: shape({
       id: id().required(),

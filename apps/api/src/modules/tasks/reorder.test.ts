@@ -185,6 +185,19 @@ describe('somebody who drops a task on a board', () => {
     expect(await column(1)).toEqual([4, 0, 2]);
   });
 
+  it('goes back to where it was in its column, whose next card is in another lane', async () => {
+    const { column, drop, idOf } = await makeBoard([1, 1, 1, 1]);
+    // the lane of the first two: the second is its last
+    await drop(1, 1, null);
+    const back = { id: idOf(1), status: 1 as const, before_id: null };
+    await admin.call(tasks.reorder, { body: { ...back, after_id: idOf(0) } });
+    expect(await column(1)).toEqual([0, 1, 2, 3]);
+    // where what it stood behind has left, at the end
+    await drop(0, 2, null);
+    await admin.call(tasks.reorder, { body: { ...back, after_id: idOf(0) } });
+    expect(await column(1)).toEqual([2, 3, 1]);
+  });
+
   it('learns nothing of tasks that are hidden from it, by where it may stand', async () => {
     const hidden = await foreignTask();
     const body = { title: 'Seen', status: 1 } as const;

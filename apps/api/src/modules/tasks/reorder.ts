@@ -21,21 +21,22 @@ async function readPosition(tx: Database, id: number) {
 }
 
 /**
- * Finds the task of a column that another is dropped before; null for the end. Where that one has left the column meanwhile, it is the one that follows what the
- * task was dropped behind, as far as that is still there. What the caller does not see is as good as gone.
+ * Finds the task of a column that another is dropped before; null for the end. Where there is none, or it has left the column meanwhile, it is the one that follows
+ * what the task was dropped behind, as far as that is still there. What the caller does not see is as good as gone.
  */
 async function findNext(tx: Database, caller: Caller, body: Body) {
   const { id, status, before_id: beforeId, after_id: afterId } = body;
-  if (beforeId === null) return null;
   if (beforeId === id) throw new FieldError({ before_id: [{ key: 'validation.invalid' }] });
   const find = async (otherId: number) => {
     const isThere = and(eq(tasks.id, otherId), eq(tasks.status, status), visibleTasks(caller));
     const [found] = await tx.select(columns).from(tasks).where(isThere);
     return found;
   };
-  const next = await find(beforeId);
-  if (next !== undefined || afterId === undefined) return next ?? null;
-  const previous = afterId === null ? null : await find(afterId);
+  const next = beforeId === null ? undefined : await find(beforeId);
+  // the top of a column without others is its end
+  const behind = beforeId === null ? (afterId ?? undefined) : afterId;
+  if (next !== undefined || behind === undefined) return next ?? null;
+  const previous = behind === null ? null : await find(behind);
   return previous === undefined
     ? null
     : findFollowing(tx, tasks, { among: eq(tasks.status, status), moved: { id }, previous });

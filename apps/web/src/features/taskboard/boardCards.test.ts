@@ -34,6 +34,16 @@ describe('a card that is put elsewhere', () => {
     ]);
   });
 
+  it('stands behind what was above it where nothing is known of what was below, and else at the end', () => {
+    const dropped = (afterId: number | null | undefined) =>
+      ids(withMoves([second, card(4)], cell(2), [{ card: first, to: cell(2), beforeId: null, afterId }]));
+    expect([dropped(2), dropped(null), dropped(undefined)]).toEqual([
+      [2, 1, 4],
+      [2, 4, 1],
+      [2, 4, 1],
+    ]);
+  });
+
   it('goes back before the card that followed it', () => {
     const { back, there } = planMove(
       { card: first, from: cell(1), to: cell(2), before: third },

@@ -148,12 +148,12 @@ function layCards({ pages, total }: LoadedCards): Cards {
   return cards;
 }
 
-/** Returns before which of the other cards one is dropped: where the one below has gone, behind the one above. */
+/** Returns before which of the other cards one is dropped: where there is none below, or it has gone, behind the one above. */
 function gapIn(others: Cards, beforeId: ShownMove['beforeId'], afterId: ShownMove['afterId']): number {
   const indexOf = (id: number) => others.findIndex((one) => one?.id === id);
-  const next = beforeId === null ? others.length : indexOf(beforeId);
+  const next = beforeId === null ? -1 : indexOf(beforeId);
   if (next >= 0) return next;
-  if (afterId === null) return 0;
+  if (afterId === null) return beforeId === null ? others.length : 0;
   const previous = afterId === undefined ? -1 : indexOf(afterId);
   return previous < 0 ? others.length : previous + 1;
 }

@@ -71,7 +71,8 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
     });
   };
 
-  const discard = (draft: Value) => {
+  /** @param isSlip is false where somebody has called it off: what they want back is asked for here and now. */
+  const discard = (draft: Value, isSlip = true) => {
     close();
     if (isEqual(draft, value)) return;
     const reopen = () => {
@@ -83,7 +84,7 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
       message: t('ui.editing.discarded', { label }),
       action: { label: t('ui.editing.undo'), onPress: reopen },
     });
-    discarded.current = { toast, draft };
+    if (isSlip) discarded.current = { toast, draft };
   };
 
   const finish = (draft: Value) => {
@@ -132,7 +133,8 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
           takesFocus={session?.takesFocus ?? true}
           isDirty={(draft) => !isEqual(draft, value)}
           onSaved={finish}
-          onCancel={close}
+          // a long text is more than a slip of a key should take
+          onCancel={(draft) => (isMultiline ? discard(draft, false) : close())}
           onDiscard={discard}
         />
       )}

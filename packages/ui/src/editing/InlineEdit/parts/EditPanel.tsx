@@ -32,7 +32,7 @@ interface EditPanelProps<Value> extends Pick<
   takesFocus: boolean;
   isDirty: (draft: Value) => boolean;
   onSaved: (saved: Value) => void;
-  onCancel: () => void;
+  onCancel: (draft: Value) => void;
   onDiscard: (draft: Value) => void;
 }
 
@@ -95,7 +95,7 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
   }, [isSlow, label, t]);
 
   const cancel = () => {
-    if (!isSaving) onCancel();
+    if (!isSaving) onCancel(draft.draft);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -6,11 +6,14 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useUser } from '../../core/account/account.ts';
+import { useDraft } from '../../core/drafts/useDraft.ts';
 import { restoreFocus } from '../../core/navigation/focusHeading.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
 
 type Leave = RecordOf<typeof leaves>;
 type Decision = keyof typeof leaveDecisions;
+
+const isText = (stored: unknown): stored is string => typeof stored === 'string';
 
 /** Lists what somebody may decide on a request: others approve and reject, one cancels one's own, and administrators do so for everybody. */
 function decisionsOn(
@@ -26,7 +29,7 @@ function decisionsOn(
   ];
 }
 
-/** Offers what can be decided on a request for leave, and asks for the reason. */
+/** Offers what can be decided on a request for leave, and asks for the reason, which is kept until it is decided. */
 export function LeaveDecisions({ leave }: { readonly leave: Leave }) {
   const { t } = useTranslation();
   const user = useUser();
@@ -35,12 +38,18 @@ export function LeaveDecisions({ leave }: { readonly leave: Leave }) {
   const write = useWrite();
   const [asked, setAsked] = useState<Decision>('approve');
   const [isAsking, setAsking] = useState<boolean>();
-  const [reason, setReason] = useState('');
   const { code, id } = leave;
+  const { initialDraft = '', saveDraft } = useDraft(`leaves/${id}/decision`, isText);
+  const [reason, setReason] = useState(initialDraft);
+  const keepReason = (text: string) => {
+    setReason(text);
+    saveDraft(text === '' ? undefined : text);
+  };
 
   async function decide() {
     const request = () => client.call(leaves[asked], { params: { id }, body: { reason } });
     await write(request, { store, invalidates: all });
+    keepReason('');
     toasts.show({ tone: 'success', message: t('leaves.decision.saved') });
   }
 
@@ -53,7 +62,6 @@ export function LeaveDecisions({ leave }: { readonly leave: Leave }) {
           tone={decision === 'approve' ? 'accent' : 'neutral'}
           onPress={() => {
             setAsked(decision);
-            setReason('');
             setAsking(true);
           }}
         >
@@ -65,7 +73,7 @@ export function LeaveDecisions({ leave }: { readonly leave: Leave }) {
           title={`${t(`leaves.${asked}`)}: ${code}`}
           message={
             <FormField label={t('leaves.decision.reason')}>
-              <TextInput value={reason} onChange={setReason} maxLength={300} />
+              <TextInput value={reason} onChange={keepReason} maxLength={300} />
             </FormField>
           }
           confirmLabel={t(`leaves.${asked}`)}

@@ -1,6 +1,6 @@
 import { Form, FormActions, FormErrorSummary, LineItemsField, SubmitButton } from '@bureau/forms';
-import { Button, isComposing } from '@bureau/ui';
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { Button, ConfirmDialog, isComposing } from '@bureau/ui';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
 import { useDraft } from '../../core/drafts/useDraft.ts';
@@ -19,7 +19,7 @@ export interface LineItemsFormProps extends Pick<
 
 const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row);
 
-/** Edits the line items of a record in their place. What is typed is kept until it is saved or thrown away. */
+/** Edits the line items of a record in their place. What is typed is kept until it is saved, or thrown away, which is asked about. */
 export function LineItemsForm({ edited, onDone, record, resource, shown }: LineItemsFormProps) {
   const { t } = useTranslation();
   const { settings } = useUser();
@@ -39,10 +39,13 @@ export function LineItemsForm({ edited, onDone, record, resource, shown }: LineI
     (draft): draft is readonly object[] => Array.isArray(draft) && draft.every(isRow),
   );
 
+  const [isDirty, setDirty] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const close = () => {
     saveDraft(undefined);
     onDone();
   };
+  const cancel = () => (isDirty ? setLeaving(true) : close());
   const save = async (values: Readonly<Record<string, unknown>>) => {
     try {
       await edited.update(changeOf(shown, values[name]), version.current);
@@ -59,7 +62,7 @@ export function LineItemsForm({ edited, onDone, record, resource, shown }: LineI
     if (event.key !== 'Escape' || !isInside || isOthers || target.ariaExpanded === 'true') return;
     event.preventDefault();
     event.stopPropagation();
-    close();
+    cancel();
   };
 
   return (
@@ -70,6 +73,7 @@ export function LineItemsForm({ edited, onDone, record, resource, shown }: LineI
         {...(initialDraft && { initialDraft: { [name]: initialDraft } })}
         onSubmit={save}
         onSubmitError={reportDefect}
+        onDirtyChange={setDirty}
         onValuesChange={(values: Readonly<Record<string, unknown>>) =>
           saveDraft(values[name] as readonly object[])
         }
@@ -85,11 +89,20 @@ export function LineItemsForm({ edited, onDone, record, resource, shown }: LineI
         />
         <FormActions>
           <SubmitButton>{t('form.save')}</SubmitButton>
-          <Button variant="ghost" onPress={close}>
+          <Button variant="ghost" onPress={cancel}>
             {t('form.cancel')}
           </Button>
         </FormActions>
       </Form>
+      <ConfirmDialog
+        title={t('leave.title')}
+        message={t('leave.message')}
+        confirmLabel={t('leave.confirm')}
+        tone="danger"
+        isOpen={isLeaving}
+        onOpenChange={setLeaving}
+        onConfirm={close}
+      />
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import { clients, leaves } from '@bureau/contract';
+import { toasts } from '@bureau/ui';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { polyfillJsdom } from '../testing/polyfillJsdom.ts';
+import { createTestApp } from '../testing/createTestApp.ts';
+import { serveRecords } from '../testing/fakeRecords.ts';
+import { admin } from '../testing/fixtures.ts';
+import { App } from './App.tsx';
+
+const person = userEvent.setup();
+
+beforeAll(polyfillJsdom);
+afterEach(() => {
+  cleanup();
+  toasts.clear();
+});
+
+it('asks before the lines are lost that somebody has typed into a record', async () => {
+  const { backend, services } = createTestApp({ path: '/clients/detail/2', user: admin });
+  serveRecords(backend, clients, 3);
+  render(<App services={services} />);
+  await person.click(await screen.findByRole('button', { name: 'Edit Other contacts' }));
+  const [name] = await screen.findAllByRole('textbox', { name: /^Name/ });
+  if (!name) throw new Error('There is no line.');
+  await person.type(name, ' of the new office{Escape}');
+  await screen.findByRole('alertdialog');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getAllByRole('textbox', { name: /^Name/ })[0]).toHaveProperty(
+    'value',
+    expect.stringContaining('of the new office'),
+  );
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  await screen.findByRole('button', { name: 'Edit Other contacts' });
+});
+
+it('keeps the reason of a decision that somebody puts off, also over a reload', async () => {
+  const app = createTestApp({ path: '/leaves/detail/2', user: admin });
+  serveRecords(app.backend, leaves, 3, () => ({ status: 'pending', user_id: 3 }));
+  const show = async () => {
+    cleanup();
+    render(<App services={app.services} />);
+    await person.click(await screen.findByRole('button', { name: 'Reject' }));
+    return screen.findByRole('textbox', { name: /reason/i });
+  };
+  await person.type(await show(), 'Two of us are away{Escape}');
+  expect(await show()).toHaveProperty('value', 'Two of us are away');
+});

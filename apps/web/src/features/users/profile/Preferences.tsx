@@ -77,6 +77,35 @@ function valuesOf({ avatar, firstname: first, language, lastname: last, preferen
   };
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
+const formatNames = ['date_format', 'date_time_format', 'first_day_of_week'] as const;
+const preferenceNames: readonly string[] = [...formatNames, 'density', ...notificationTopics.map(fieldOf)];
+
+/** Returns those of the values that are others than the form began with: the rest may have been chosen elsewhere meanwhile. */
+const changesOf = (values: Values, begun: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(begun[name])),
+  );
+
+/** Returns what is sent of changes; the preferences hold what else is chosen of them by now. */
+function bodyOf(changes: Values, { formats, ...present }: OwnProfile['preferences']) {
+  const own = Object.entries(changes).filter(([name]) => !preferenceNames.includes(name));
+  if (own.length === Object.keys(changes).length) return changes;
+  const muted = notificationTopics.filter((topic) => {
+    const isMuted = present.muted_topics?.includes(topic) === true;
+    return fieldOf(topic) in changes ? changes[fieldOf(topic)] === false : isMuted;
+  });
+  const chosen = formatNames.filter((name) => name in changes).map((name) => [name, changes[name]]);
+  const preferences = {
+    ...present,
+    ...('density' in changes && { density: changes['density'] }),
+    formats: { ...formats, ...Object.fromEntries(chosen) },
+    muted_topics: muted,
+  };
+  return { ...Object.fromEntries(own), preferences };
+}
+
 /** Lets people change what they may of themselves: how they are called and seen, and how they see the application. */
 export function Preferences() {
   const { data, error, retry } = useQuery(profile.one);
@@ -90,22 +119,19 @@ function LoadedPreferences({ own }: { readonly own: OwnProfile }) {
   const write = useWriteAnswer(profile.one);
   const updateUser = useUpdateCachedUser();
   const stored = valuesOf(own);
+  const user = useUser();
+  const [begun, setBegun] = useState<Values>(stored);
   const [isDraft] = useState(() => isDraftOf(stored));
   const { initialDraft, saveDraft } = useDraft('profile', isDraft);
   const [isDirty, setDirty] = useState(false);
   const isSaved = useRef(false);
   const zones = useMemo(() => timeZoneOptions(), []);
 
-  async function submit(values: Record<string, unknown>) {
-    const { date_format, date_time_format, density, first_day_of_week, ...others } = values;
-    const formats = { date_format, date_time_format, first_day_of_week };
-    const muted = notificationTopics.filter((topic) => values[fieldOf(topic)] === false);
-    const rest = Object.fromEntries(Object.entries(others).filter(([name]) => !name.startsWith('notify_')));
-    const preferences = { ...own.preferences, density, formats, muted_topics: muted };
+  async function submit(values: Values) {
+    const body = bodyOf(changesOf(values, begun), user.preferences) as ProfileUpdate;
     const answers: OwnProfile[] = [];
     try {
       await write(async () => {
-        const body = { ...rest, preferences } as ProfileUpdate;
         const answer = await client.call(profile.update, { body, handlesErrors: true });
         answers.push(answer);
         return answer;
@@ -114,6 +140,7 @@ function LoadedPreferences({ own }: { readonly own: OwnProfile }) {
       throw toFormError(failure, t);
     }
     isSaved.current = true;
+    setBegun(values);
     saveDraft(undefined);
     answers.forEach(updateUser);
     toasts.show({ tone: 'success', message: t('users.profile.saved') });
@@ -129,7 +156,7 @@ function LoadedPreferences({ own }: { readonly own: OwnProfile }) {
         {...(initialDraft && { initialDraft })}
         onSubmit={submit}
         onSubmitError={reportDefect}
-        onValuesChange={saveDraft}
+        onValuesChange={(values: Values) => saveDraft(changesOf(values, begun))}
         onDirtyChange={(isNowDirty) => {
           isSaved.current = false;
           setDirty(isNowDirty);

@@ -96,7 +96,7 @@ function bodyOf(changes: Values, { formats, ...present }: OwnProfile['preference
     const isMuted = present.muted_topics?.includes(topic) === true;
     return fieldOf(topic) in changes ? changes[fieldOf(topic)] === false : isMuted;
   });
-  const chosen = formatNames.filter((name) => name in changes).map((name) => [name, changes[name]]);
+  const chosen = formatNames.filter((name) => name in changes).map((name) => [name, changes[name]] as const);
   const preferences = {
     ...present,
     ...('density' in changes && { density: changes['density'] }),

@@ -8,7 +8,6 @@ import { json } from '../../../testing/fakeApi.ts';
 import { admin } from '../../../testing/fixtures.ts';
 import { polyfillJsdom } from '../../../testing/polyfillJsdom.ts';
 
-import { configure } from '@testing-library/react';
 const person = userEvent.setup();
 
 beforeAll(polyfillJsdom);

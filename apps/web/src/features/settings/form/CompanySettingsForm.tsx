@@ -1,4 +1,5 @@
 import { type AccessRule, settings, type SettingsRecord } from '@bureau/contract';
+import { FormError } from '@bureau/forms';
 import { Skeleton } from '@bureau/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,19 +83,23 @@ function LoadedForm({
       });
     });
 
-  async function save(changes: SettingValues, version = record.version): Promise<SettingValues> {
+  /** Saves changes of what a form began with; what somebody else has made of the same settings since is asked about, whether the browser knows of it or is refused. */
+  async function save(
+    changes: SettingValues,
+    begun: SettingValues,
+    current = record,
+  ): Promise<SettingValues> {
+    const theirs = valuesOf(current);
+    const { current_password: _, ...mine } = changes;
+    const isContested = Object.keys(mine).some((name) => isDifferent(theirs[name], begun[name]));
+    const choice = isContested ? await ask(mine, theirs) : 'mine';
+    if (choice === 'theirs') return theirs;
+    if (choice === 'neither') throw new FormError({ message: t('conflict.title') });
     try {
-      return valuesOf(await saveSettings(changes, version));
+      return valuesOf(await saveSettings(changes, current.version));
     } catch (error) {
       if (!isConflict(error)) throw error;
-      const current = error.current as SettingsRecord;
-      const theirs = valuesOf(current);
-      const before = valuesOf(record);
-      const { current_password: _, ...mine } = changes;
-      const isContested = Object.keys(mine).some((name) => isDifferent(theirs[name], before[name]));
-      const choice = isContested ? await ask(mine, theirs) : 'mine';
-      if (choice === 'neither') throw error;
-      return choice === 'mine' ? save(changes, current.version) : theirs;
+      return save(changes, isContested ? theirs : begun, error.current as SettingsRecord);
     }
   }
 
@@ -108,7 +113,7 @@ function LoadedForm({
         protects={protects}
         secrets={secrets}
         stored={valuesOf(record)}
-        save={save}
+        save={(changes, begun) => save(changes, begun)}
       >
         {children}
       </SettingsForm>

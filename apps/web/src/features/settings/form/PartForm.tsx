@@ -14,7 +14,12 @@ interface PartFormProps<E extends Endpoint> extends SettingsRules {
   readonly tab: SettingsTabId;
   /** The endpoint that the part is read by. */
   readonly endpoint: E;
-  readonly send: (changes: SettingValues, stored: ResponseOf<E>) => Promise<ResponseOf<E>>;
+  /** Saves what was changed. `begun` is what the form began with: others may have changed what is stored since. */
+  readonly send: (
+    changes: SettingValues,
+    stored: ResponseOf<E>,
+    begun: SettingValues,
+  ) => Promise<ResponseOf<E>>;
   /** Returns the values of the form; that which is read where it does not say. */
   readonly toValues?: (stored: ResponseOf<E>) => SettingValues;
   readonly children: ReactNode;
@@ -35,10 +40,14 @@ export function PartForm<E extends Endpoint>({
   const { data, error, retry } = useRequest<ResponseOf<E>>(endpoint, {});
   const write = useWriteAnswer<E>(endpoint);
 
-  async function save(changes: SettingValues, stored: ResponseOf<E>): Promise<SettingValues> {
+  async function save(
+    changes: SettingValues,
+    stored: ResponseOf<E>,
+    begun: SettingValues,
+  ): Promise<SettingValues> {
     const answers: ResponseOf<E>[] = [];
     await write(async () => {
-      const answer = await send(changes, stored);
+      const answer = await send(changes, stored, begun);
       answers.push(answer);
       return answer;
     });
@@ -53,7 +62,7 @@ export function PartForm<E extends Endpoint>({
           id={tab}
           label={t(`settings.tabs.${tab}`)}
           stored={toValues(data)}
-          save={(changes) => save(changes, data)}
+          save={(changes, begun) => save(changes, data, begun)}
         >
           {children}
         </SettingsForm>

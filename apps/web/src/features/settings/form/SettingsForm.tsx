@@ -24,8 +24,8 @@ interface SettingsFormProps extends SettingsRules {
   readonly id: string;
   readonly label: string;
   readonly stored: SettingValues;
-  /** Saves what was changed, with the password where it was asked for. Returns what is stored then. */
-  readonly save: (changes: SettingValues) => Promise<SettingValues>;
+  /** Saves what was changed of what the form began with, with the password where it was asked for. Returns what is stored then. */
+  readonly save: (changes: SettingValues, begun: SettingValues) => Promise<SettingValues>;
   readonly children: ReactNode;
 }
 
@@ -73,7 +73,10 @@ export function SettingsForm({
     const { current_password: password = '', ...typed } = values;
     const changes = withRemovals(changesOf(typed, shown.values), secrets);
     try {
-      const saved = await save({ ...changes, ...(password !== '' && { current_password: password }) });
+      const saved = await save(
+        { ...changes, ...(password !== '' && { current_password: password }) },
+        shown.values,
+      );
       isSaved.current = true;
       setSaved(true);
       saveDraft(undefined);

@@ -15,14 +15,14 @@ type Changes = BodyOf<typeof numbering.save>;
 const none: readonly never[] = [];
 
 /** Returns what is sent of all forms: the next number only where somebody has set it, since records that are created meanwhile take it. */
-function bodyOf(changes: SettingValues, stored: Numbering): Changes {
-  const { forms } = changes as unknown as Numbering;
+function bodyOf(changes: SettingValues, begun: SettingValues): Changes {
+  const [{ forms }, before] = [changes, begun] as unknown as readonly [Numbering, Numbering];
   return {
     forms: forms.map(({ form, prefix, digits, next_number: next }, index) => ({
       form,
       prefix,
       digits,
-      ...(next !== stored.forms[index]?.next_number && { next_number: next }),
+      ...(next !== before.forms[index]?.next_number && { next_number: next }),
     })),
   };
 }
@@ -38,9 +38,9 @@ export function NumberingPage() {
       rule={numbering.save.rule}
       protects={none}
       secrets={none}
-      send={async (changes, stored) =>
+      send={async (changes, stored, begun) =>
         'forms' in changes
-          ? client.call(numbering.save, { body: bodyOf(changes, stored), handlesErrors: true })
+          ? client.call(numbering.save, { body: bodyOf(changes, begun), handlesErrors: true })
           : stored
       }
     >

@@ -1,4 +1,4 @@
-import { type BodyOf, keepPositions, permissions, profile, search, tasks, type User, users } from '@bureau/contract';
+import { type BodyOf, keepPositions, permissions, profile, tasks, type User, users } from '@bureau/contract';
 import { and, eq } from '../../db/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -11,7 +11,6 @@ import {
 } from '../../db/schema/index.ts';
 import { writeSettings } from '../../db/settings/queries.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';
-import { makeRecord } from '../../testing/resourceExamples.ts';
 import { type Role, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 
@@ -44,21 +43,6 @@ const errorsOf = (answer: { readonly status: number; readonly body: unknown }) =
   answer.status,
   (answer.body as { errors?: unknown }).errors ?? (answer.body as { error?: unknown }).error,
 ];
-
-describe('somebody whose name is written in Japanese', () => {
-  it('is named as Japanese names are, also after the name has changed, and found in either order', async () => {
-    const { id, version } = await create({ firstname: '花子', lastname: '高橋' });
-    const named = async () => (await admin.call(users.picker)).find((person) => person.id === id)?.name;
-    expect(await named()).toBe('高橋 花子');
-    await makeRecord(server, 'tasks', { assignee_ids: [id], title: '花子の見積書' });
-    await admin.call(users.update, { params: { id }, body: { version, lastname: '山本' } });
-    expect(await named()).toBe('山本 花子');
-    const file = await admin.fetch(`${tasks.export.path}?format=csv&columns=title,assignees&q=花子の見積書`);
-    expect(await file.text()).toContain('山本 花子');
-    for (const q of ['山本 花子', '花子 山本'])
-      expect((await admin.call(search.all, { query: { q } })).map(({ title }) => title)).toContain('山本 花子');
-  });
-});
 
 describe('an administrator who opens an account', () => {
   it('gets the code that was announced, and the account works', async () => {

@@ -175,8 +175,8 @@ export async function updateComment(
     .set({ ...columnsOf(body), isInternal, ...nextVersion(before, now) })
     .where(eq(comments.id, id));
   await announceComment(tx, records, recordId, isInternal && !isMoved, now);
-  const { mentions: had, text } = readCommentBody(before.body);
-  if (isMoved && isInternal) await retractNotifications(tx, records, recordId, before, text);
+  const { mentions: had } = readCommentBody(before.body);
+  if (isMoved && isInternal) await retractNotifications(tx, records, before);
   const isPublished = isMoved && !isInternal;
   const mentions = isPublished ? body.mentions : body.mentions.filter((userId) => !had.includes(userId));
   return { ...body, comment: await readComment(tx, id), mentions, isPublished };
@@ -198,7 +198,7 @@ export async function removeComment(
   const { created_by: author, is_internal: isInternal } = comment;
   if (author !== caller.id && !isAdmin(caller)) throw new ApiError(403, 'errors.forbidden');
   await tx.delete(comments).where(eq(comments.id, id));
-  await removeNotifications(tx, records, recordId, comment);
+  await removeNotifications(tx, records, comment);
   await announceComment(tx, records, recordId, isInternal, origin.now);
   const detail = `comment ${id} on ${records.name} ${recordId}`;
   await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);

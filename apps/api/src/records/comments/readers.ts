@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { comments, notifications } from '../../db/schema/index.ts';
 import { announcePart } from '../events/announce.ts';
 import { findWatching } from '../events/audience.ts';
-import { excerptOf, type NotificationRecords } from '../notifications/notify.ts';
+import type { NotificationRecords } from '../notifications/notify.ts';
 
 /** Returns which comments somebody sees, as a condition; `undefined` is all of them. Somebody of a client sees the public ones and the own. */
 export const isSeenBy = ({ id, isExternal }: Caller): SQL | undefined =>
@@ -42,55 +42,30 @@ export async function announceComment(
   await announcePart(tx, ref, 'comments', to);
 }
 
-/**
- * Matches the notifications about a comment, on whatever record it is by now.
- *
- * @param isOlder matches those on its record that were written before they named the comment.
- */
-const isAbout = (
-  { name }: NotificationRecords,
-  recordId: number,
-  { id }: Pick<Comment, 'id'>,
-  isOlder: SQL | undefined,
-) =>
+/** Matches the notifications about a comment, on whatever record it is by now. */
+const isAbout = ({ name }: NotificationRecords, { id }: Pick<Comment, 'id'>) =>
   and(
     eq(notifications.route, name),
     inArray(notifications.kind, ['comment', 'mention']),
-    or(
-      sql`${notifications.values} ->> 'comment' = ${String(id)}`,
-      and(
-        eq(notifications.relatedId, recordId),
-        sql`not jsonb_exists(${notifications.values}, 'comment')`,
-        isOlder,
-      ),
-    ),
+    sql`${notifications.values} ->> 'comment' = ${String(id)}`,
   );
 
-/** Deletes the notifications about a comment that is deleted: older ones by when it was written, and when it was changed last. */
+/** Deletes the notifications about a comment that is deleted. */
 export async function removeNotifications(
   tx: Database,
   records: NotificationRecords,
-  recordId: number,
   comment: Comment,
 ): Promise<void> {
-  const times = [comment.created_at, comment.updated_at].map((time) => new Date(time));
-  const isOlder = inArray(notifications.createdAt, times);
-  await tx.delete(notifications).where(isAbout(records, recordId, comment, isOlder));
+  await tx.delete(notifications).where(isAbout(records, comment));
 }
 
-/** Deletes the notifications of people of clients about a comment that is internal from now on: older ones by when it was written, and what it says. */
+/** Deletes the notifications of people of clients about a comment that is internal from now on. */
 export async function retractNotifications(
   tx: Database,
   records: NotificationRecords,
-  recordId: number,
   comment: Comment,
-  text: string,
 ): Promise<void> {
-  const isOlder = or(
-    eq(notifications.createdAt, new Date(comment.created_at)),
-    sql`${notifications.values} ->> 'text' = ${excerptOf(text)}`,
-  );
-  const isOfComment = isAbout(records, recordId, comment, isOlder);
+  const isOfComment = isAbout(records, comment);
   const told = await tx.select({ id: notifications.userId }).from(notifications).where(isOfComment);
   const viewers = await findViewers(
     tx,

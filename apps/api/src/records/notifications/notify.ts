@@ -66,7 +66,7 @@ export async function readVisible(
 }
 
 /** Returns how a text begins that somebody wrote, as it is quoted. */
-export const excerptOf = (text: string): string =>
+const excerptOf = (text: string): string =>
   text.length > excerptLength ? `${text.slice(0, excerptLength - 1).toWellFormed()}…` : text;
 
 function fill(actor: string | null, { values }: NotificationContent): Record<string, string | number> {

@@ -219,19 +219,20 @@ async function insertRecords(
 ): Promise<() => Promise<void>> {
   const { boundFields, hooks, resource } = described;
   const bodies = await mapInSlices(records, (record) => toBody(fields, record));
-  const said = await completeCurrencies(tx, boundFields, bodies);
+  const whole = await completeCurrencies(tx, boundFields, bodies);
+  const said = whole.map((body) => hooks.begin?.(author.caller, body) ?? body);
   const completed =
     (await hooks.completeImport?.(tx, said, author)) ?? said.map((body) => ({ body, columns: {} }));
   const rows = await mapInSlices([...records.entries()], ([index, record]): Values => {
     const { id, number, code, custom_fields: customFields } = record;
     const { body = {}, columns = {} } = completed[index] ?? {};
-    const whole = completeNew(boundFields, body);
+    const given = completeNew(boundFields, body);
     return {
       id,
       number,
       code,
-      ...withoutEmptyLists(columnsOfBody(boundFields, whole)),
-      ...sinceColumns(boundFields, whole, author.origin.now, true),
+      ...withoutEmptyLists(columnsOfBody(boundFields, given)),
+      ...sinceColumns(boundFields, given, author.origin.now, true),
       ...sortColumns(fields, record),
       searchText: searchTextOf(resource.fields, code, body),
       ...hooks.columns?.(body),

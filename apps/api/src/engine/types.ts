@@ -117,6 +117,8 @@ export interface Hooks<R extends Resource, T extends PgTable> {
   detail?(this: void, db: Database, record: RecordOf<R>): Promise<Partial<RecordOf<R>>>;
   /** Returns a record as a body would write it, where that is not what it holds, or where no field describes it. */
   asWritten?(this: void, record: RecordOf<R>): BodyOfRecord<R>;
+  /** Completes a new record with what follows from who creates it, by hand or by a file. */
+  begin?(this: void, caller: Caller, body: BodyOfRecord<R>): BodyOfRecord<R>;
   /** Completes or cleans what is written before it is checked. */
   complete?(this: void, tx: Database, body: BodyOfRecord<R>, writing: Writing<R>): Promise<BodyOfRecord<R>>;
   /** Finds what is wrong with what is written, beside what follows from the fields. */

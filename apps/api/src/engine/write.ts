@@ -99,7 +99,8 @@ export async function createRecord(
   const { now } = origin;
   const writing = { caller, now, before: null };
   const [whole = fields] = await completeCurrencies(tx, boundFields, [fields]);
-  const body: Values = (await hooks.complete?.(tx, whole, writing)) ?? whole;
+  const begun: Values = hooks.begin?.(caller, whole) ?? whole;
+  const body: Values = (await hooks.complete?.(tx, begun, writing)) ?? begun;
   refuse(await findFieldErrors(tx, caller, boundFields, body, null), await hooks.check?.(tx, body, writing));
   const readValues = async (ofForm: CustomForm) =>
     values === 'defaults' ? beginningValues(tx, ofForm) : (values ?? newValues(tx, ofForm, given, isModel));

@@ -15,7 +15,6 @@ interface Stored extends Reported {
 }
 
 interface Writing {
-  readonly caller: Caller;
   readonly before: Stored | null;
 }
 
@@ -32,11 +31,10 @@ export function reported(table: MergeableTable) {
   const visible = (viewer: Viewer) => visibleReported(table, viewer);
   const hooks = {
     // Whoever writes one down has found it, unless somebody else is named.
-    complete: async <Body extends Partial<Reported>>(
-      _tx: Database,
-      body: Body,
-      { before, caller }: Writing,
-    ) => (before === null ? { reporter_id: caller.id, ...body } : body),
+    begin: <Body extends Partial<Reported>>(caller: Caller, body: Body) => ({
+      reporter_id: caller.id,
+      ...body,
+    }),
     check: async (_tx: Database, { status }: Partial<Reported>, { before }: Writing) => {
       const isMerged = typeof before?.merged_into_id === 'number';
       return isMerged && status !== undefined && status !== before.status

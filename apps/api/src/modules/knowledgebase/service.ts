@@ -55,10 +55,8 @@ export const articleModule = defineModule({
   hooks: {
     present: withOwnVotes,
     // Who writes an article answers for it, unless somebody else is named.
-    complete: async (tx, body, { caller, before }) => ({
-      ...(before === null && { owner_id: caller.id }),
-      ...(await withSlug(tx, body, before)),
-    }),
+    begin: (caller, body) => ({ owner_id: caller.id, ...body }),
+    complete: async (tx, body, { before }) => withSlug(tx, body, before),
     // An image is uploaded before what shows it is written, and follows the article from then on.
     async afterWrite(tx, { id }, { body = '' }, { caller, now }) {
       await attachUploads(tx, { resource: contract.name, recordId: id }, caller, imagesOf(body), now);

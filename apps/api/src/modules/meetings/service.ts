@@ -12,7 +12,6 @@ export const meetingModule = defineModule({
   files: { status: { labels: 'meetings.status' } },
   hooks: {
     // Who arranges a meeting organizes it, unless somebody else is named.
-    complete: async (_tx, body, { caller, before }) =>
-      before === null ? { organizer_id: caller.id, ...body } : body,
+    begin: (caller, body) => ({ organizer_id: caller.id, ...body }),
   },
 });

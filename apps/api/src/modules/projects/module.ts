@@ -77,19 +77,14 @@ export const projectModule = defineModule({
     activityValues: ({ is_progress_derived: isDerived, progress }) => ({
       progress: isDerived ? null : progress,
     }),
-    async complete(_tx, body, { caller, before }) {
-      const { members } = body;
-      return {
-        ...(before === null ? begin(caller, body) : body),
-        ...(members !== undefined && { members: withRoles(members, before) }),
-      };
-    },
+    begin,
+    complete: async (_tx, { members, ...body }, { before }) => ({
+      ...body,
+      ...(members !== undefined && { members: withRoles(members, before) }),
+    }),
     check: async (_tx, body, { caller }) => findProjectErrors(caller, body),
     checkImport: async (_tx, bodies, caller) => bodies.map((body) => findHiddenAmounts(caller, body)),
-    completeImport: async (_tx, bodies, { caller }) =>
-      bodies.map((body) => ({
-        body: { billing_type: 'none' as const, ...body, ...begin(caller, body) },
-        columns: {},
-      })),
+    completeImport: async (_tx, bodies) =>
+      bodies.map((body) => ({ body: { billing_type: 'none' as const, ...body }, columns: {} })),
   },
 });

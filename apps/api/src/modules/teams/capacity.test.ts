@@ -63,6 +63,8 @@ describe('somebody who plans the week of a team', () => {
       return (await admin.call(leaves.create, { body })).id;
     };
     const half = await ask('2031-03-05', true);
+    // the morning and the afternoon of one day, asked for one by one
+    const halves = [await ask('2031-03-07', true), await ask('2031-03-07', true)];
     // nobody has decided on it
     await ask('2031-03-06', false);
     // there is nothing to be taken off on what became a holiday since
@@ -71,7 +73,7 @@ describe('somebody who plans the week of a team', () => {
     await admin.call(holidays.create, {
       body: { name: 'For some', start_date: '2031-03-04', department_id: department.id },
     });
-    for (const id of [half, onHoliday])
+    for (const id of [half, onHoliday, ...halves])
       await admin.call(leaves.approve, { params: { id }, body: { reason: '' } });
 
     const plan = (body: object) =>
@@ -86,8 +88,8 @@ describe('somebody who plans the week of a team', () => {
         user_id: ada,
         working_minutes: hours(40),
         holiday_minutes: hours(8),
-        leave_minutes: hours(4),
-        available_minutes: hours(28),
+        leave_minutes: hours(12),
+        available_minutes: hours(20),
         planned_minutes: hours(1),
       },
       {

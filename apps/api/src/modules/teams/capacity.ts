@@ -45,7 +45,7 @@ export async function readCapacity(db: Database, teamId: number, period: Period)
       where week.minutes > 0
     ), each_day as (
       select members.id, days.minutes, ${isHoliday(day, departmentsOfMember)} as is_holiday, (
-        select max(case when ${leaves.isHalfDay} then 0.5 else 1 end) from ${leaves}
+        select least(1, coalesce(sum(case when ${leaves.isHalfDay} then 0.5 else 1 end), 0)) from ${leaves}
         where ${leaves.userId} = members.id and ${leaves.status} = 'approved'
           and ${day}::date between ${leaves.startDate} and ${leaves.endDate}
       ) as away

@@ -18,12 +18,19 @@ export function useFilterPeople(
     (id) => typeof id === 'number' && !isLoading && options.every((option) => option.id !== id),
   );
   const key = missing.join();
-  const { data: cards } = useRequest<ResponseOf<typeof users.keyBy>>(users.keyBy, key === '' ? null : {}, {
-    isSteady: true,
-  });
+  const { data: cards, error } = useRequest<ResponseOf<typeof users.keyBy>>(
+    users.keyBy,
+    key === '' ? null : {},
+    {
+      isSteady: true,
+    },
+  );
   return useMemo(() => {
     const found = key.split(',').flatMap((id) => cards?.[id] ?? []);
     const others = found.map((card) => ({ id: card.id, label: formatFullName(card) }));
-    return { isLoading: isLoading || (key !== '' && !cards), options: [...options, ...others] };
-  }, [cards, isLoading, key, options]);
+    return {
+      isLoading: isLoading || (key !== '' && !cards && error === undefined),
+      options: [...options, ...others],
+    };
+  }, [cards, error, isLoading, key, options]);
 }

@@ -43,7 +43,8 @@ export function ImportTexts({ language, save }: ImportTextsProps) {
   async function take(file: File) {
     forget();
     setFileName(file.name);
-    setChanges(readTexts(await file.text(), language.texts));
+    const text = await file.text().catch(() => '');
+    setChanges(readTexts(text, language.texts));
   }
 
   const found = Object.entries(changes?.texts ?? {});

@@ -106,5 +106,8 @@ describe.each(controls)('$name in a frame', ({ Input, example }) => {
       </FormField>,
     );
     expect(container.querySelectorAll('input:not(:disabled), textarea:not(:disabled)')).toHaveLength(0);
+    // react-aria says it of each day of a calendar
+    const groups = '[data-probe]:is([role="group"], [role="radiogroup"]):not(.react-aria-Calendar)';
+    expect(container.querySelectorAll(`${groups}:not([aria-disabled="true"])`)).toHaveLength(0);
   });
 });

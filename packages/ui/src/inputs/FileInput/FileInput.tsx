@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import { useLocale } from 'react-aria-components';
 import { Alert } from '../../feedback/Alert/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -83,9 +84,8 @@ export function FileInput({
   const action = isSingle ? (files.length > 0 ? 'replace' : 'choose') : 'chooseSeveral';
   return (
     <Root
-      {...group}
+      {...mergeProps(group, dropProps)}
       ref={rootRef}
-      {...dropProps}
       role="group"
       aria-describedby={describedBy}
       aria-disabled={isDisabled || undefined}

@@ -69,7 +69,7 @@ export function RecurrenceInput({
   const { frequency } = draft;
   const shared = { draft, onChange: change, state };
   return (
-    <Root {...rest} ref={rootRef} role="group">
+    <Root {...rest} ref={rootRef} role="group" aria-disabled={isDisabled || undefined}>
       <FormValues name={name} disabled={isDisabled} values={[value ?? '']} />
       <FieldContext value={null}>
         <Line>

@@ -146,6 +146,7 @@ export function TagsInput({
         {...control}
         ref={boxRef}
         role="group"
+        aria-disabled={isDisabled || undefined}
         data-size={size === 'small' ? size : undefined}
         data-invalid={isInvalid || undefined}
         data-readonly={isReadOnly || undefined}

@@ -41,11 +41,11 @@ test('a comment mentions somebody, is changed and deleted, and its markup is tex
   await method.send('Input.imeSetComposition', { text: 'けんた', selectionStart: 3, selectionEnd: 3 });
   await expect(text).toContainText('@けんた');
   await method.send('Input.insertText', { text: '健太' });
-  await expect(comments.getByRole('option')).toHaveText(['健太 佐藤']);
+  await expect(comments.getByRole('option')).toHaveText(['佐藤 健太']);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Enter');
   await expect(comment).toHaveCount(2);
-  await expect(comment.locator('[data-mention]')).toHaveText('@健太 佐藤');
+  await expect(comment.locator('[data-mention]')).toHaveText('@佐藤 健太');
   const removeFirst = async () => {
     await comment.first().getByRole('button', { name: 'Delete comment' }).focus();
     await page.keyboard.press('Enter');

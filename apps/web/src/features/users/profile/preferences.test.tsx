@@ -1,5 +1,5 @@
 import { toasts } from '@bureau/ui';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { App } from '../../../shell/App.tsx';
@@ -7,6 +7,7 @@ import { createTestApp } from '../../../testing/createTestApp.ts';
 import { json } from '../../../testing/fakeApi.ts';
 import { admin } from '../../../testing/fixtures.ts';
 import { polyfillJsdom } from '../../../testing/polyfillJsdom.ts';
+import { readAgain } from '../../../testing/readAgain.ts';
 
 const person = userEvent.setup();
 
@@ -46,9 +47,8 @@ it('leaves the appearance that was chosen meanwhile', async () => {
   app.backend.on('GET /api/sidebar-menu', () =>
     json({ menus: [], loginUser: { ...admin, preferences: { theme } } }),
   );
-  const count = app.backend.callsOf('GET /api/sidebar-menu').length;
-  act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(app.backend.callsOf('GET /api/sidebar-menu').length).toBeGreaterThan(count));
+  await readAgain(app.backend, 'GET /api/sidebar-menu');
+  await waitFor(() => expect(document.documentElement.dataset['layout']).toBe('dark'));
   await person.click(box);
   expect(await savedBody(app)).toMatchObject({ preferences: { theme, muted_topics: ['comments'] } });
 });

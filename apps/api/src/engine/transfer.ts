@@ -220,7 +220,7 @@ async function insertRecords(
   const { boundFields, hooks, resource } = described;
   const bodies = await mapInSlices(records, (record) => toBody(fields, record));
   const whole = await completeCurrencies(tx, boundFields, bodies);
-  const said = whole.map((body) => hooks.begin?.(author.caller, body) ?? body);
+  const said = await mapInSlices(whole, (body) => hooks.begin?.(author.caller, body) ?? body);
   const completed =
     (await hooks.completeImport?.(tx, said, author)) ?? said.map((body) => ({ body, columns: {} }));
   const rows = await mapInSlices([...records.entries()], ([index, record]): Values => {

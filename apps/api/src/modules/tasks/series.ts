@@ -19,6 +19,8 @@ export type SeriesModule = Pick<RecordModule<typeof contract>, 'create' | 'recor
 
 export const completed = 6;
 
+const recursCompleted: FieldErrors = { recurrence: [{ key: 'tasks.recursCompleted' }] };
+
 /**
  * Finds whether a rule of recurrence comes too late for one of some tasks (docs/product.md §4): a task that is completed and stays so is followed by none,
  * and one that was followed has handed its series on.
@@ -32,7 +34,7 @@ export async function findSeriesErrors(
   const isAmong = async (condition: SQL | undefined) =>
     (await tx.select({ id: tasks.id }).from(tasks).where(condition).limit(1)).length > 0;
   if (status === completed && (await isAmong(and(isOneOf(tasks.id, ids), eq(tasks.status, completed)))))
-    return { recurrence: [{ key: 'tasks.recursCompleted' }] };
+    return recursCompleted;
   const isFollowed = await isAmong(isOneOf(tasks.recursFromId, ids));
   return isFollowed ? { recurrence: [{ key: 'tasks.recursFollowed' }] } : {};
 }
@@ -41,10 +43,7 @@ export async function findSeriesErrors(
 export const findCompletedRules = (
   bodies: readonly Partial<Pick<Task, 'recurrence' | 'status'>>[],
 ): FieldErrors[] =>
-  bodies.map(({ recurrence, status }): FieldErrors => {
-    const isOver = status === completed && recurrence != null;
-    return isOver ? { recurrence: [{ key: 'tasks.recursCompleted' }] } : {};
-  });
+  bodies.map(({ recurrence, status }) => (status === completed && recurrence != null ? recursCompleted : {}));
 
 /** Returns the dates of the next task of a series, and what is left of its rule; undefined when it has ended. */
 async function planNext({ due_date: due, start_date: start, recurrence }: Task, today: string) {

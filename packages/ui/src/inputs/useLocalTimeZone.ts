@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { neverChanges } from '../primitives/state/neverChanges.ts';
+import { useBrowserValue } from '../primitives/state/useBrowserValue.ts';
 
 const localTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Returns the time zone of the machine. What a server has rendered is that of UTC, and is taken over first. */
-export const useLocalTimeZone = (): string => useSyncExternalStore(neverChanges, localTimeZone, () => 'UTC');
+/** Returns the time zone of the machine; a server renders UTC. */
+export const useLocalTimeZone = (): string => useBrowserValue(localTimeZone, 'UTC');

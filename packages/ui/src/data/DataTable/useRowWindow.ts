@@ -4,12 +4,11 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type Ref,
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { neverChanges } from '../../primitives/state/neverChanges.ts';
+import { useBrowserValue } from '../../primitives/state/useBrowserValue.ts';
 import { positionOf } from './gridCells.ts';
 import { offsetOf, offsetShowing, windowAt, type RowWindow, type WindowMeasures } from './rowWindow.ts';
 
@@ -94,11 +93,7 @@ function keepView(before: View, after: View, count: number): View {
 export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeasures) | undefined {
   const { handle, body, count, initialRow, lineOfRow, isWaiting, listKey, isFooted = false } = options;
   // what a server has drawn is taken over as it is, and measured then
-  const isFromServer = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const isFromServer = useBrowserValue(() => false, true);
   const [[start, shown]] = useState((): [View, View?] => {
     const measured = isFromServer || !hasLayout() ? unmeasured : latestMeasures;
     const anchor = initialRow > 0 ? initialRow : undefined;

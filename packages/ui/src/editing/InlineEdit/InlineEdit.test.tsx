@@ -1,35 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../feedback/index.ts';
-import { BureauProvider } from '../../provider/index.ts';
 import { InlineEdit } from './InlineEdit.tsx';
 import type { InlineEditor, InlineEditProps } from './InlineEdit.types.ts';
+import { control, edit, pencil, renderInput, save, shownToasts, Title } from './testing/Title.tsx';
 
-const navigate = () => undefined;
-const save = () => Promise.resolve();
-const renderInput = ({ draft, setDraft, controlProps }: InlineEditor<string>) => (
-  <input {...controlProps} value={draft} onChange={(event) => setDraft(event.target.value)} />
-);
-
-function Title(props: Partial<InlineEditProps<string>>) {
-  return (
-    <StrictMode>
-      <BureauProvider locale="en" navigate={navigate}>
-        <InlineEdit<string> label="Title" canEdit onSave={save} renderEditor={renderInput} {...props} />
-        <p>Outside</p>
-      </BureauProvider>
-    </StrictMode>
-  );
-}
-
-const pencil = () => screen.getByRole('button', { name: 'Edit Title' });
-const control = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
-const edit = () => userEvent.click(pencil());
 const pressOutside = () => userEvent.click(screen.getByText('Outside'));
-const shownToasts = () => toasts.getSnapshot();
 
 afterEach(() => {
   cleanup();

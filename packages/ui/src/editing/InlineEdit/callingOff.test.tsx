@@ -1,32 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toasts } from '../../feedback/index.ts';
-import { BureauProvider } from '../../provider/index.ts';
-import { InlineEdit } from './InlineEdit.tsx';
-import type { InlineEditor, InlineEditProps } from './InlineEdit.types.ts';
-
-const navigate = () => undefined;
-const save = () => Promise.resolve();
-const renderInput = ({ draft, setDraft, controlProps }: InlineEditor<string>) => (
-  <input {...controlProps} value={draft} onChange={(event) => setDraft(event.target.value)} />
-);
-
-function Title(props: Partial<InlineEditProps<string>>) {
-  return (
-    <StrictMode>
-      <BureauProvider locale="en" navigate={navigate}>
-        <InlineEdit<string> label="Title" canEdit onSave={save} renderEditor={renderInput} {...props} />
-      </BureauProvider>
-    </StrictMode>
-  );
-}
-
-const pencil = () => screen.getByRole('button', { name: 'Edit Title' });
-const control = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
-const edit = () => userEvent.click(pencil());
-const shownToasts = () => toasts.getSnapshot();
+import { control, edit, shownToasts, Title } from './testing/Title.tsx';
 
 afterEach(() => {
   cleanup();

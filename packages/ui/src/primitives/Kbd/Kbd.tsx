@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useUiMessages } from '../../provider/messages/index.ts';
-import { neverChanges } from '../state/neverChanges.ts';
+import { useBrowserValue } from '../state/useBrowserValue.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { isApplePlatform } from './applePlatform.ts';
 import { keyLabel } from './keyLabel.ts';
@@ -20,8 +19,7 @@ export interface KbdProps extends RootProps<HTMLSpanElement> {
 /** Shows which keys to press, by the names that they have on this machine and in this language. */
 export function Kbd({ shortcut, isApple: given, ...rootProps }: KbdProps) {
   const t = useUiMessages();
-  // a server knows nothing of the machine, and what it has rendered is taken over first
-  const isOwnApple = useSyncExternalStore(neverChanges, isApplePlatform, () => false);
+  const isOwnApple = useBrowserValue(isApplePlatform, false);
   const isApple = given ?? isOwnApple;
   const steps = shortcut
     .split(' ')

@@ -1,2 +1,0 @@
-/** Subscribes to what stays as it is, for `useSyncExternalStore`. */
-export const neverChanges = () => () => undefined;

@@ -1,10 +1,11 @@
 import { Form, type FormProps, SubmitButton } from '@bureau/forms';
-import { Button, ConfirmDialog, Dialog, Stack } from '@bureau/ui';
+import { Button, Dialog, Stack } from '@bureau/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../core/drafts/useDraft.ts';
 import { reportDefect, toFormError } from './describeFailure.ts';
-import { isDraftOf } from './fields/fieldForms.ts';
+import { changesOf, isDraftOf } from './fields/fieldForms.ts';
+import { LeaveConfirmation } from './LeaveConfirmation.tsx';
 import { UnsavedChangesPrompt } from './UnsavedChangesPrompt.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -24,14 +25,6 @@ interface FormDialogProps<Input extends Values, Output> extends Pick<
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The fields. */
   readonly children: ReactNode;
-}
-
-/** Returns what is kept of the values of a form: none that it began with, since others may change those meanwhile. */
-function draftOf<Input extends Values>(values: Input, begun: Input): Partial<Input> {
-  const unchanged = Object.keys(values).filter(
-    (name) => JSON.stringify(values[name]) === JSON.stringify(begun[name]),
-  );
-  return { ...values, ...Object.fromEntries(unchanged.map((name) => [name, undefined])) };
 }
 
 /** Asks for some values in a dialog, and stays open with what was typed until they are saved. Who closes it before is asked whether to lose that. */
@@ -56,7 +49,6 @@ export function FormDialog<Input extends Values, Output>({
     saveDraft(undefined);
     onOpenChange(false);
   };
-  const question = { title: t('leave.title'), message: t('leave.message'), tone: 'danger' } as const;
   const submit = async (values: Output) => {
     setBusy(true);
     // what is saved may lead to another page
@@ -84,7 +76,7 @@ export function FormDialog<Input extends Values, Output>({
           onSubmit={submit}
           onSubmitError={reportDefect}
           {...(initialDraft && { initialDraft })}
-          onValuesChange={(values) => saveDraft(draftOf(values, begun))}
+          onValuesChange={(values) => saveDraft(changesOf(values, begun))}
           onDirtyChange={setDirty}
           hasInitialFocus
         >
@@ -101,19 +93,8 @@ export function FormDialog<Input extends Values, Output>({
       }
     >
       <Stack>{children}</Stack>
-      <ConfirmDialog
-        {...question}
-        confirmLabel={t('leave.confirm')}
-        isOpen={isLeaving}
-        onOpenChange={setLeaving}
-        onConfirm={close}
-      />
-      <UnsavedChangesPrompt
-        {...question}
-        isUnsaved={isDirty}
-        isSaved={isSaved}
-        onLeave={() => saveDraft(undefined)}
-      />
+      <LeaveConfirmation isOpen={isLeaving} onOpenChange={setLeaving} onConfirm={close} />
+      <UnsavedChangesPrompt isUnsaved={isDirty} isSaved={isSaved} onLeave={() => saveDraft(undefined)} />
     </Dialog>
   );
 }

@@ -1,16 +1,17 @@
-import { ConfirmDialog } from '@bureau/ui';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { isTypedAddress } from '../core/navigation/numberHistoryEntries.ts';
+import { LeaveConfirmation } from './LeaveConfirmation.tsx';
 
 interface UnsavedChangesPromptProps {
   /** Whether leaving now would lose something. */
   readonly isUnsaved: boolean;
-  readonly title: string;
-  /** What would be lost. */
-  readonly message: string;
-  readonly tone?: 'danger';
+  /** Asks this; whether to leave without saving where it is not given. */
+  readonly title?: string;
+  /** Says what would be lost; what was typed where it is not given. */
+  readonly message?: string;
+  /** Defaults to `danger`. */
+  readonly tone?: 'accent' | 'danger';
   /** Is true once all is saved, before the page knows: the next change of the page passes without a question. */
   readonly isSaved?: RefObject<boolean>;
   /** Runs before the page is left in spite of the question. */
@@ -26,7 +27,6 @@ export function UnsavedChangesPrompt({ isUnsaved, ...props }: UnsavedChangesProm
 }
 
 function ReadyQuestion({ isSaved, onLeave, ...words }: Omit<UnsavedChangesPromptProps, 'isUnsaved'>) {
-  const { t } = useTranslation();
   const isLeaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -41,9 +41,8 @@ function ReadyQuestion({ isSaved, onLeave, ...words }: Omit<UnsavedChangesPrompt
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
   return (
-    <ConfirmDialog
+    <LeaveConfirmation
       {...words}
-      confirmLabel={t('leave.confirm')}
       isOpen={blocker.state === 'blocked'}
       onOpenChange={(isOpen) => {
         // a step back is taken a moment after it was allowed, and must not be taken back meanwhile

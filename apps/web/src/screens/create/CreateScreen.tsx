@@ -89,14 +89,7 @@ export function CreateScreen<Item extends Identified>({
       ) : (
         <Skeleton inlineSize="40%" />
       )}
-      <UnsavedChangesPrompt
-        title={t('leave.title')}
-        message={t('leave.message')}
-        tone="danger"
-        isUnsaved={isDirty}
-        isSaved={isSaved}
-        onLeave={() => saveDraft(undefined)}
-      />
+      <UnsavedChangesPrompt isUnsaved={isDirty} isSaved={isSaved} onLeave={() => saveDraft(undefined)} />
     </>
   );
 }

@@ -48,6 +48,14 @@ const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(ty
 const isMap = (value: unknown): value is FormValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Returns those of the values of a form that are others than it began with: the rest may be changed by others, or elsewhere, meanwhile. */
+export function changesOf<Values extends FormValues>(values: Values, begun: Values): Partial<Values> {
+  const changes: Partial<Values> = { ...values };
+  for (const name in values)
+    if (JSON.stringify(values[name]) === JSON.stringify(begun[name])) delete changes[name];
+  return changes;
+}
+
 /** Returns whether a stored value can be a draft of a form that begins with these values: each value is a list where the other is, or none. */
 export const isDraftOf =
   <Values extends FormValues>(defaults: Values) =>

@@ -119,6 +119,7 @@ export function ImportScreen<Item extends Identified>({ screens }: ImportScreenP
       <UnsavedChangesPrompt
         title={t('import.leave.title')}
         message={t('import.leave.message')}
+        tone="accent"
         isUnsaved={isImporting}
       />
     </>

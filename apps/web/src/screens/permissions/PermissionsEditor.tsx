@@ -144,9 +144,7 @@ function LoadedPermissions({ groups, isFull = false, record, resource }: LoadedP
         )}
       </Stack>
       <UnsavedChangesPrompt
-        title={t('leave.title')}
         message={t('permissions.leave')}
-        tone="danger"
         isUnsaved={isChanged}
         isSaved={isSaved}
         onLeave={() => saveDraft(undefined)}

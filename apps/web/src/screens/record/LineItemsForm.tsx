@@ -1,5 +1,5 @@
 import { Form, FormActions, FormErrorSummary, LineItemsField, SubmitButton } from '@bureau/forms';
-import { Button, ConfirmDialog, isComposing } from '@bureau/ui';
+import { Button, isComposing } from '@bureau/ui';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
@@ -9,6 +9,7 @@ import type { FieldEditorProps } from '../fields/useFieldEditor.ts';
 import { fieldSchemaOf } from '../fields/fieldForms.ts';
 import { itemColumnsOf, itemMakerOf } from '../fields/lineItems.ts';
 import { changeOf, valueOf } from '../fields/ShownField.ts';
+import { LeaveConfirmation } from '../LeaveConfirmation.tsx';
 
 export interface LineItemsFormProps extends Pick<
   FieldEditorProps,
@@ -94,15 +95,7 @@ export function LineItemsForm({ edited, onDone, record, resource, shown }: LineI
           </Button>
         </FormActions>
       </Form>
-      <ConfirmDialog
-        title={t('leave.title')}
-        message={t('leave.message')}
-        confirmLabel={t('leave.confirm')}
-        tone="danger"
-        isOpen={isLeaving}
-        onOpenChange={setLeaving}
-        onConfirm={close}
-      />
+      <LeaveConfirmation isOpen={isLeaving} onOpenChange={setLeaving} onConfirm={close} />
     </div>
   );
 }

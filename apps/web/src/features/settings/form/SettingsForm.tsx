@@ -125,14 +125,7 @@ export function SettingsForm({
           )}
         </RulesForm>
       </Stack>
-      <UnsavedChangesPrompt
-        title={t('leave.title')}
-        message={t('leave.message')}
-        tone="danger"
-        isUnsaved={isDirty}
-        isSaved={isSaved}
-        onLeave={() => saveDraft(undefined)}
-      />
+      <UnsavedChangesPrompt isUnsaved={isDirty} isSaved={isSaved} onLeave={() => saveDraft(undefined)} />
     </SettingsFormContext>
   );
 }

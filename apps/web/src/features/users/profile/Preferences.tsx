@@ -29,7 +29,7 @@ import { useWriteAnswer } from '../../../api/writes/useWriteAnswer.ts';
 import { useUpdateCachedUser, useUser } from '../../../core/account/account.ts';
 import { useDraft } from '../../../core/drafts/useDraft.ts';
 import { reportDefect, toFormError } from '../../../screens/describeFailure.ts';
-import { isDraftOf } from '../../../screens/fields/fieldForms.ts';
+import { changesOf, isDraftOf } from '../../../screens/fields/fieldForms.ts';
 import {
   dateFormatOptions,
   dateTimeFormatOptions,
@@ -81,12 +81,6 @@ type Values = Readonly<Record<string, unknown>>;
 
 const formatNames = ['date_format', 'date_time_format', 'first_day_of_week'] as const;
 const preferenceNames: readonly string[] = [...formatNames, 'density', ...notificationTopics.map(fieldOf)];
-
-/** Returns those of the values that are others than the form began with: the rest may have been chosen elsewhere meanwhile. */
-const changesOf = (values: Values, begun: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(begun[name])),
-  );
 
 /** Returns what is sent of changes; the preferences hold what else is chosen of them by now. */
 function bodyOf(changes: Values, { formats, ...present }: OwnProfile['preferences']) {
@@ -225,14 +219,7 @@ function LoadedPreferences({ own }: { readonly own: OwnProfile }) {
           <SubmitButton>{t('form.save')}</SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChangesPrompt
-        title={t('leave.title')}
-        message={t('leave.message')}
-        tone="danger"
-        isUnsaved={isDirty}
-        isSaved={isSaved}
-        onLeave={() => saveDraft(undefined)}
-      />
+      <UnsavedChangesPrompt isUnsaved={isDirty} isSaved={isSaved} onLeave={() => saveDraft(undefined)} />
     </>
   );
 }

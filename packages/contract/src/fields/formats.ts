@@ -84,13 +84,21 @@ export const timeZone = () => formed(60, 'timeZone', isTimeZone).min(1);
 /** Describes the caller's own password, given again. It is refused nowhere where it is not needed, so that any text will do. */
 export const currentPassword = () => text(1000).optional();
 
-/** Describes a password that is chosen, and its repetition (docs/product.md §5). */
+const chosenPassword = () => text(credentialLength.max).min(credentialLength.min).required();
+
+/**
+ * Describes a password that is chosen, and its repetition (docs/product.md §5): whether they match is said of a repetition that is there, and once the
+ * password itself is right.
+ */
 export const newPassword = () => ({
-  password: text(credentialLength.max).min(credentialLength.min).required(),
+  password: chosenPassword(),
   password_confirmation: text(credentialLength.max)
     .required()
     .test({
       name: 'mustMatch',
-      test: (value, { parent }) => value === (parent as { readonly password?: unknown }).password,
+      test(value, { parent }) {
+        const { password } = parent as { readonly password?: unknown };
+        return !value || value === password || !chosenPassword().isValidSync(password);
+      },
     }),
 });

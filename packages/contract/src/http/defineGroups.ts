@@ -25,7 +25,7 @@ export function defineGroups<
   Spec extends ListSpec,
 >(name: Name, rule: Rule, { group = [], ...others }: Spec) {
   // A list takes its grouping or leaves it, this call needs it. It is asked for with the search and filters of the list.
-  const list = others as ListSpec as Spec;
+  const list = { ...others, isWhole: true } as ListSpec as Spec;
   return defineEndpoint(`${name}.groups`, 'GET', `/api/${collectionOf(name)}/groups` as const, {
     kind: 'groups',
     summary: `Counts the records that a list of ${name} shows, by the values of a field.`,

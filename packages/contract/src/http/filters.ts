@@ -1,16 +1,8 @@
 import { answers, type FilterKind, type FilterValue } from './list.ts';
 import { none } from './formatFilter.ts';
 import { isStorable } from './isStorable.ts';
+import { parsePositive } from './parsePositive.ts';
 import { isPlainDate } from './plainDate.ts';
-
-const largestId = 2_147_483_647;
-
-/** Reads a positive integer of at most `max`, or gives null. */
-export function parsePositive(text: string, max = largestId): number | null {
-  if (!/^[1-9]\d{0,9}$/.test(text)) return null;
-  const value = Number(text);
-  return value <= max ? value : null;
-}
 
 function parseAll<Value>(text: string, parse: (part: string) => Value | undefined): readonly Value[] | null {
   const values = text.split(',').map(parse);

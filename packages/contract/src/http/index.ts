@@ -18,6 +18,7 @@ export type { ListGroup } from './defineGroups.ts';
 export { type ImportAnswer, importLimits, importPhases, type ImportProgress } from './import.ts';
 export { joinTexts } from './formatFilter.ts';
 export { parseFilter, splitTexts } from './filters.ts';
+export { largestId, parsePositive } from './parsePositive.ts';
 export { formatListQuery, formatQuery } from './formatListQuery.ts';
 export {
   customName,

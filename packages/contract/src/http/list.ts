@@ -20,6 +20,8 @@ export interface ListSpec {
   readonly filter: Readonly<Record<string, FilterKind>>;
   /** Names the fields by which the list can be grouped: filters by ids, which are those of the groups. */
   readonly group?: readonly string[];
+  /** Whether the call answers all that the list holds, of which no page is asked for. */
+  readonly isWhole?: boolean;
   /** Whether the list can be sorted and filtered by the custom fields of its form as well. */
   readonly hasCustomFields?: boolean;
 }

@@ -124,6 +124,18 @@ describe('the description of the API', () => {
     expect(parameters.some((parameter) => parameter['name'] === 'group')).toBe(false);
   });
 
+  it('tells of no pages where a call answers all that a list holds', () => {
+    for (const path of ['/api/tasks/export', '/api/users/export', '/api/tasks/groups', '/api/tasks/board']) {
+      const names = document.paths[path]?.['get']?.parameters?.map((parameter) => parameter['name']) ?? [];
+      expect([path, names.includes('q'), names.includes('page'), names.includes('per_page')]).toEqual([
+        path,
+        true,
+        false,
+        false,
+      ]);
+    }
+  });
+
   it('tells which errors each call can give', () => {
     const statuses = (path: string, method: string) =>
       Object.keys(document.paths[path]?.[method]?.responses ?? {});

@@ -179,17 +179,21 @@ const customFilters: JsonSchema = {
   },
 };
 
-function listParameters({ sort, filter, group, hasCustomFields = false }: ListSpec): JsonSchema[] {
+const pageParameters: readonly JsonSchema[] = [
+  queryParameter('page', { type: 'integer', minimum: 1, default: 1 }, 'Which page, from 1.'),
+  queryParameter(
+    'per_page',
+    { type: 'integer', minimum: 1, maximum: perPage.max, default: perPage.default },
+    'How many records a page has.',
+  ),
+];
+
+function listParameters({ sort, filter, group, isWhole, hasCustomFields = false }: ListSpec): JsonSchema[] {
   const fields = sort.flatMap((field) => [field, `-${field}`]);
   const custom = { type: 'string', pattern: String.raw`^-?custom_fields\.[a-z][a-z\d_]*$` };
   const items = hasCustomFields ? { anyOf: [{ enum: fields }, custom] } : { enum: fields };
   return [
-    queryParameter('page', { type: 'integer', minimum: 1, default: 1 }, 'Which page, from 1.'),
-    queryParameter(
-      'per_page',
-      { type: 'integer', minimum: 1, maximum: perPage.max, default: perPage.default },
-      'How many records a page has.',
-    ),
+    ...(isWhole === true ? [] : pageParameters),
     queryParameter('q', { type: 'string', maxLength: 200 }, 'Words that each record must contain.'),
     queryParameter(
       'sort',

@@ -1,4 +1,4 @@
-import { parseFilter, parsePositive } from './filters.ts';
+import { parseFilter } from './filters.ts';
 import {
   type FilterValue,
   type GroupField,
@@ -8,6 +8,7 @@ import {
   type SortKey,
 } from './list.ts';
 import { isStorable } from './isStorable.ts';
+import { parsePositive } from './parsePositive.ts';
 
 /**
  * Names what is wrong with a query parameter: the parameter does not exist, the field may not be sorted or filtered by,
@@ -62,6 +63,7 @@ export function parseListQuery<Spec extends ListSpec>(
     else set(value);
   };
 
+  const isPaged = spec.isWhole !== true;
   const seen = new Set<string>();
   for (const [name, text] of params) {
     if (seen.has(name)) {
@@ -80,8 +82,8 @@ export function parseListQuery<Spec extends ListSpec>(
         const problem = kind === 'answers' ? 'invalidAnswer' : 'invalidValue';
         keep(name, parseFilter(kind, text), (value) => (filter[field] = value), problem);
       }
-    } else if (name === 'page') keep(name, parsePositive(text), (value) => (query.page = value));
-    else if (name === 'per_page')
+    } else if (name === 'page' && isPaged) keep(name, parsePositive(text), (value) => (query.page = value));
+    else if (name === 'per_page' && isPaged)
       keep(name, parsePositive(text, perPage.max), (value) => (query.per_page = value));
     else if (name === 'sort')
       keep(name, parseSort(spec, text), (value) => (query.sort = value), 'unknownField');

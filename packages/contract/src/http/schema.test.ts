@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tasks } from '../resources/tasks.ts';
 import { isStorable } from './isStorable.ts';
-import { line, shape, text } from './schema.ts';
+import { idInQuery, line, shape, text } from './schema.ts';
 
 const taskCreate = tasks.create.body;
 
@@ -33,6 +33,19 @@ describe('a body', () => {
     const outer = shape({ inner: shape({ a: text(5).optional() }) });
     expect(outer.isValidSync({ inner: { a: 'x' } })).toBe(true);
     expect(outer.isValidSync({ inner: { a: 'x', b: 1 } })).toBe(false);
+  });
+});
+
+describe('an id in a query', () => {
+  it.each(['1', '999999999', '1000000000', '2147483647'])(
+    'is every one that a column can hold: %s',
+    (value) => {
+      expect(idInQuery().isValidSync(value)).toBe(true);
+    },
+  );
+
+  it.each(['', '0', '-1', '01', '1.5', ' 1', '2147483648', '99999999999', 1])('is not %j', (value) => {
+    expect(idInQuery().isValidSync(value)).toBe(false);
   });
 });
 

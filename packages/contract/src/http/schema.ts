@@ -11,6 +11,7 @@ import {
 } from 'yup';
 import { isBlank } from './isBlank.ts';
 import { isStorable } from './isStorable.ts';
+import { largestId, parsePositive, positivePattern } from './parsePositive.ts';
 import { isPlainDate } from './plainDate.ts';
 
 declare module 'yup' {
@@ -54,7 +55,14 @@ export const whole = (min = 0, max?: number) => {
 };
 
 /** Describes the identifier of a record: a positive integer. */
-export const id = () => whole(1, 2_147_483_647);
+export const id = () => whole(1, largestId);
+
+/** Describes the identifier of a record in a query, which holds texts. */
+export const idInQuery = () =>
+  string()
+    .strict()
+    .matches(positivePattern)
+    .test({ name: 'id', test: (value) => value == null || parsePositive(value) !== null });
 
 /** Describes the version of a record, which grows by one with every change. */
 export const version = () => whole(1);

@@ -1,7 +1,16 @@
 import { permissionActions } from '../access/names.ts';
 import { choice, duration, instant, line, reference, richText } from '../fields/describe.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, instant as instantSchema, listOf, plainDate, shape, text, whole } from '../http/schema.ts';
+import {
+  id,
+  idInQuery,
+  instant as instantSchema,
+  listOf,
+  plainDate,
+  shape,
+  text,
+  whole,
+} from '../http/schema.ts';
 import { defineResource } from './defineResource.ts';
 
 /** Describes an appointment with a provider. A provider has one at a time, with `buffer_minutes` free after it: one that is cancelled, or to which nobody came, takes no time, any other a minute at least. `service` is what the service was called when it was booked. */
@@ -49,8 +58,6 @@ const resource = defineResource({
   },
 });
 
-const number = () => text(10).matches(/^[1-9]\d*$/);
-
 export const appointmentFields = resource.fields;
 
 export const appointments = {
@@ -60,8 +67,8 @@ export const appointments = {
       'Lists when a provider is free on a day of the company, with the services of the provider: within the working hours, beside the other appointments, not on public holidays, nor while the person is on leave, and not in the past. `service_id` is the id of a service of the provider; without one, a slot has 30 minutes. `buffer_minutes` is how long the provider has to be free after it.',
     rule: ['appointment_view', 'appointment_create', 'appointment_edit'],
     query: {
-      provider_id: number().required(),
-      service_id: number().optional(),
+      provider_id: idInQuery().required(),
+      service_id: idInQuery().optional(),
       buffer_minutes: text(4).matches(/^\d+$/).optional(),
       date: plainDate().required(),
     },

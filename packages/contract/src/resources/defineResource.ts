@@ -10,7 +10,7 @@ import {
 } from '../access/names.ts';
 import type { Field, Fields } from '../fields/kinds.ts';
 import { exportFieldsOf, importFieldsOf, listSpecOf, type SpecOf } from '../fields/lists.ts';
-import { named } from '../fields/people.ts';
+import { pickable } from '../fields/people.ts';
 import { type Extra, shapesOf } from '../fields/shapes.ts';
 import type { GroupNames, Nothing, WithKnownOrder } from '../fields/types.ts';
 import { defineCrud } from '../http/crud.ts';
@@ -101,7 +101,7 @@ const definePicker = <const Name extends string>(name: Name, rule: EndpointRule)
     kind: 'picker',
     summary: `Lists the id and name of the ${name} that the caller may see.`,
     rule,
-    response: listOf(named),
+    response: listOf(pickable),
   });
 
 /** Defines a resource from its fields, with the endpoints that every resource has. */
@@ -153,7 +153,7 @@ export function defineResource<
       kind: 'export',
       summary: `Returns all records that a list of ${name} shows, in its order, as a file.`,
       rule: rules.view,
-      list,
+      list: { ...list, isWhole: true },
       query: {
         format: oneOf(exportFormats).required(),
         /** Names the columns, separated by commas. */

@@ -34,9 +34,10 @@ export const favourites = {
   create: defineEndpoint('favourites.create', 'POST', path, {
     rule: 'signedIn',
     hasOverlay: false,
-    response: listOf(favourite),
+    status: 201,
+    response: favourite,
     summary:
-      'Adds a record, a saved view or a list to the favourites, once however often it is asked for, and lists them.',
+      'Adds a record, a saved view or a list to the favourites, once however often it is asked for, and returns it.',
     body: shape({
       resource: resource().required(),
       record_id: id().optional(),
@@ -47,8 +48,8 @@ export const favourites = {
   remove: defineEndpoint('favourites.remove', 'DELETE', `${path}/{id}`, {
     rule: 'signedIn',
     hasOverlay: false,
-    response: listOf(favourite),
-    summary: "Removes one of the caller's favourites, and lists the others.",
+    status: 204,
+    summary: "Removes one of the caller's favourites.",
   }),
 };
 

@@ -20,7 +20,7 @@ import type { teams } from './teams.ts';
 import type { timer } from './timerLogs.ts';
 import type { activeLanguage, translationRecord } from './translations.ts';
 import type { loginUser } from './user.ts';
-import type { named } from '../fields/people.ts';
+import type { named, pickable } from '../fields/people.ts';
 import type { ResponseOf } from '../http/endpoint.ts';
 import type { BulkOf, CreateOf, ListItemOf, RecordOf, UpdateOf } from './recordTypes.ts';
 
@@ -42,8 +42,8 @@ export { hasNoSpace, isUnmistakable, normaliseUsername } from '../fields/usernam
 export { holidayFields, holidays } from './holidays.ts';
 export { incidentFields, incidents, incidentTargets, slaStatuses } from './incidents.ts';
 export { itemFields, items } from './items.ts';
-export { leaveDecisions, leaveFields, leaveLimits, leaves, leaveStatuses } from './leaves.ts';
-export { leaveTypeFields, leaveTypes } from './leave-types.ts';
+export { leaveDecisions, leaveEntries, leaveFields, leaveLimits, leaves, leaveStatuses } from './leaves.ts';
+export { leaveTypeFields, leaveTypes, leaveUnits } from './leave-types.ts';
 export { providerFields, providers } from './providers.ts';
 export { burndownLimits, sprintFields, sprints } from './sprints.ts';
 export { taskTemplateFields, taskTemplates } from './task-templates.ts';
@@ -152,6 +152,7 @@ export type CompanyAppearance = InferType<typeof companyAppearance>;
 export type ThemePreferences = InferType<typeof themePreferences>;
 export type LoginUser = InferType<typeof loginUser>;
 export type Named = InferType<typeof named>;
+export type Pickable = InferType<typeof pickable>;
 export type Notification = InferType<typeof notification>;
 export type Timer = NonNullable<InferType<typeof timer>>;
 export type ActiveLanguage = InferType<typeof activeLanguage>;

@@ -60,8 +60,8 @@ const changeable = {
   badge: text(menuItemLimits.badge).nullable().optional(),
   badgeClass: classes().optional(),
   isExternalLink: flag().optional(),
-  /** Left out, it is that of the route, or everybody's who has signed in. */
-  rule: rule().optional(),
+  /** Null, and left out of a new item or of a new link, it is that of the route, or everybody's who has signed in. */
+  rule: rule().nullable().optional(),
 };
 
 const menuCreate = shape({ ...changeable, text: name().required() });

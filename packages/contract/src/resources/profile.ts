@@ -10,6 +10,7 @@ import {
   timeZone,
   username,
 } from '../fields/formats.ts';
+import { themePreferences } from './appearance.ts';
 import { position } from './people.ts';
 import { preferences } from './preferences.ts';
 import { loginUser } from './user.ts';
@@ -40,7 +41,11 @@ export const profileUpdate = shape({
   avatar: avatar().nullable().optional(),
   language: language().optional(),
   time_zone: timeZone().nullable().optional(),
-  preferences: preferences().optional().default(undefined),
+  /** What was chosen before stays where nothing is said of it: a part of the preferences changes that part. */
+  preferences: preferences()
+    .shape({ theme: themePreferences.optional().default(undefined) })
+    .optional()
+    .default(undefined),
   version: version().optional(),
 });
 

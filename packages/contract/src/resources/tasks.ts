@@ -140,6 +140,7 @@ const items = listOf(resource.listItem);
 const boardSpec = {
   ...resource.listSpec,
   group: ['assignee_id', 'project_id', 'priority'],
+  isWhole: true,
 } as const;
 
 const status = () => oneOfTable(taskStatuses).required();

@@ -133,7 +133,7 @@ export const users = {
     kind: 'export',
     summary: 'Returns all people that a list shows, in its order, as a file.',
     rule: 'adminOnly',
-    list: listSpec,
+    list: { ...listSpec, isWhole: true },
     query: {
       format: oneOf(exportFormats).required(),
       /** Names the columns, separated by commas. */

@@ -138,6 +138,21 @@ describe('typing a date', () => {
     expect(parsePlainDate(text, 'dd.MM.yyyy')).toBeUndefined();
   });
 
+  it.each(['P', 'PP', 'PPPP', "d. MMMM yyyy 'Jahr'", "'am' dd.MM.yyyy", 'do MMM yyyy', 'EEEEEE dd.MM.yyyy'])(
+    'takes what is written %s, as it is written',
+    (dateFormat) => {
+      const text = formatPlainDate('2026-03-09', dateFormat);
+      expect([text, parsePlainDate(text, dateFormat)]).toEqual([text, '2026-03-09']);
+      expect(parsePlainDate('2026-03-10', dateFormat)).toBe('2026-03-10');
+    },
+  );
+
+  it('takes ISO where a format can only be written', () => {
+    expect(formatPlainDate('2026-03-09', 'dd.MM.yyyy zzz')).toBe('09.03.2026 GMT+0');
+    expect(parsePlainDate('09.03.2026 GMT+0', 'dd.MM.yyyy zzz')).toBeUndefined();
+    expect(parsePlainDate('2026-03-09', 'dd.MM.yyyy zzz')).toBe('2026-03-09');
+  });
+
   it('knows a date that exists from one that does not', () => {
     expect(isPlainDate('2026-02-28')).toBe(true);
     expect(isPlainDate('2026-02-29')).toBe(false);

@@ -34,7 +34,7 @@ function canFormat(dateFormat: string): boolean {
 }
 
 /** Takes the quoted texts out of a format, so that the letters that are left stand for parts of a date. */
-const tokensOf = (dateFormat: string) => normalise(dateFormat).replace(/'(?:[^']|'')*'/g, '');
+export const tokensOf = (dateFormat: string) => normalise(dateFormat).replace(/'(?:[^']|'')*'/g, '');
 
 const hasDate = (tokens: string) =>
   /P/.test(tokens) || [/[yu]/, /[ML]/, /d/].every((part) => part.test(tokens));

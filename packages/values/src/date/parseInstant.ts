@@ -1,9 +1,12 @@
+import { format } from 'date-fns/format';
 import { toPlainDigits } from '../numbers/plainDigits.ts';
-import { normaliseFormat } from './format.ts';
+import { isoDateFormat, normaliseFormat, tokensOf } from './format.ts';
 import { type InstantFormat, isoDateTimeFormat } from './instant.ts';
+import { parseByFormat } from './parseByFormat.ts';
 import { parsePlainDate } from './parsePlainDate.ts';
 import { isPlainDate } from './plainDate.ts';
 import { parsePlainTime, toInstant, writeInstant } from './time.ts';
+import { utc } from './utc.ts';
 
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
@@ -15,9 +18,18 @@ export function isInstant(text: string): boolean {
 
 /** Returns the part of a format that writes the date. */
 function dateFormatOf(dateTimeFormat: string): string {
-  return normaliseFormat(dateTimeFormat, isoDateTimeFormat)
+  return dateTimeFormat
     .replace(/('(?:[^']|'')*')|[HhKkmsSabBxXOz:]+/g, (_, quoted?: string) => quoted ?? '')
     .trim();
+}
+
+/** Reads an instant as its format itself writes it: with seconds, with other texts than the date and the time, with its offset from UTC. */
+function readExactly(text: string, pattern: string, timeZone: string | undefined): string | undefined {
+  const clock = parseByFormat(text, pattern);
+  if (!clock) return undefined;
+  if (/[tTxX]/.test(tokensOf(pattern))) return writeInstant(clock.getTime());
+  const minute = toInstant(format(clock, isoDateFormat, utc), format(clock, 'HH:mm', utc), timeZone);
+  return minute && writeInstant(Date.parse(minute) + clock.getUTCSeconds() * 1000);
 }
 
 /** Describes what is known of an instant that is typed. */
@@ -38,7 +50,8 @@ export function parseInstant(
 ): string | undefined {
   const typed = toPlainDigits(text);
   if (isInstant(typed)) return new Date(typed).toISOString();
-  const dateFormat = dateFormatOf(dateTimeFormat ?? isoDateTimeFormat);
+  const pattern = normaliseFormat(dateTimeFormat ?? isoDateTimeFormat, isoDateTimeFormat);
+  const dateFormat = dateFormatOf(pattern);
   const words = typed.split(/[\s,]+|(?<=\d)T(?=\d)/);
   const join = (from: number, to?: number) => words.slice(from, to).join(' ');
   const read = (date: string, time: string) => {
@@ -51,5 +64,5 @@ export function parseInstant(
     const found = read(join(0, -count), join(-count)) ?? read(join(count), join(0, count));
     if (found !== undefined) return found;
   }
-  return read(day, typed);
+  return readExactly(typed, pattern, timeZone) ?? read(day, typed);
 }

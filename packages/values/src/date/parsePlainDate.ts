@@ -1,10 +1,8 @@
 import type { Locale } from 'date-fns';
 import { format } from 'date-fns/format';
-import { isValid } from 'date-fns/isValid';
-import { enUS } from 'date-fns/locale/en-US';
-import { parse } from 'date-fns/parse';
 import { toPlainDigits } from '../numbers/plainDigits.ts';
 import { isoDateFormat, normaliseFormat } from './format.ts';
+import { parseByFormat } from './parseByFormat.ts';
 import { utc } from './utc.ts';
 
 const separators = /[\s./\-–,年月日]+/g;
@@ -22,10 +20,10 @@ function listFields(dateFormat: string): string[] | undefined {
 }
 
 /** Reads a date by one format. A year is written with four digits, or with two where the format says so. */
-function read(typed: string, pattern: string, locale: Locale = enUS): string | undefined {
+function read(typed: string, pattern: string, locale?: Locale): string | undefined {
   if (/yyy/.test(pattern) && !/\d{4}/.test(typed)) return undefined;
-  const date = parse(typed, pattern, new Date(), { ...utc, locale });
-  return isValid(date) ? format(date, isoDateFormat, utc) : undefined;
+  const date = parseByFormat(typed, pattern, locale);
+  return date && format(date, isoDateFormat, utc);
 }
 
 /** Reads digits without separators, `09032026` or `090326`, in the order of the fields. */
@@ -68,5 +66,6 @@ export function parsePlainDate(
     const date = read(typed, pattern, locale);
     if (date !== undefined) return date;
   }
-  return undefined;
+  // as the format itself writes it, which may have other texts than separators
+  return read(toPlainDigits(text), userFormat, locale);
 }

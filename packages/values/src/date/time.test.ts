@@ -106,6 +106,21 @@ describe('typing a date with a time', () => {
     expect(parseInstant(text, options)).toBe(instant);
   });
 
+  it.each([
+    'yyyy-MM-dd HH:mm:ss',
+    'dd.MM.yyyy h:mm:ss a',
+    "dd.MM.yyyy HH:mm:ss 'Uhr'",
+    'PPPP pp',
+    'yyyy-MM-dd HH:mm:ss xxx',
+  ])('takes what is written %s, as it is written, with its seconds', (dateTimeFormat) => {
+    const options = { timeZone, dateTimeFormat };
+    const text = formatInstant('2026-03-09T13:30:07.000Z', options);
+    expect([text, parseInstant(text, options)]).toEqual([text, '2026-03-09T13:30:07.000Z']);
+    expect(parseInstant('2026-03-09 14:30', options)).toBe('2026-03-09T13:30:00.000Z');
+    const early = formatInstant('1960-12-31T20:30:07.000Z', options);
+    expect(parseInstant(early, options)).toBe('1960-12-31T20:30:07.000Z');
+  });
+
   it('knows an instant from what only looks like one', () => {
     expect(isInstant('2026-03-09T13:30:00.000Z')).toBe(true);
     expect(isInstant('2026-13-09T13:30:00Z')).toBe(false);

@@ -1,5 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseAmount } from './amount.ts';
 import { currencyDigits, formatMoney } from './money.ts';
 
 describe('showing money', () => {
@@ -18,6 +19,17 @@ describe('showing money', () => {
 
   it('knows how many decimal places a currency has', () => {
     expect(['EUR', 'JPY', 'KWD'].map(currencyDigits)).toEqual([2, 0, 3]);
+  });
+
+  // releases of browsers and servers count less, each on its own, where people pay with whole units
+  it.each([
+    [1_500_050, 'IDR', 2, 'IDR 15,000.50'],
+    [123_400, 'HUF', 2, 'HUF 1,234.00'],
+    [1_234_567, 'IQD', 3, 'IQD 1,234.567'],
+  ])('shows %d minor units of %s by the %d decimal places of ISO 4217', (minor, currency, digits, shown) => {
+    expect(currencyDigits(currency)).toBe(digits);
+    expect(formatMoney({ minor, currency }, 'en').replace(/\u00a0/g, ' ')).toBe(shown);
+    expect(parseAmount(shown, currency, 'en')).toBe(minor);
   });
 
   it('loses no cent of any amount', () => {

@@ -28,5 +28,6 @@ export {
   type Translate,
   useFirstDayOfWeek,
   useNavigation,
+  useTimeZone,
   weekdays,
 } from './provider/index.ts';

@@ -2,12 +2,18 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DateTimeInput } from './inputs/DateTimeInput/index.ts';
+import { Footer } from './layout/Footer/index.ts';
 import { Kbd } from './primitives/Kbd/index.ts';
 import { BureauProvider } from './provider/index.ts';
 
+// a moment at which it is another year in Tokyo
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-12-31T16:00:00Z') });
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
@@ -26,6 +32,7 @@ it.each<{ readonly name: string; readonly part: ReactNode; readonly shown: strin
     part: <DateTimeInput aria-label="Start" defaultValue="2026-01-09T08:00:00Z" />,
     shown: 'Asia/Tokyo (GMT+9)',
   },
+  { name: 'the year', part: <Footer company="Northwind" />, shown: '2026' },
 ])(
   '$name of a server in another place are taken over, and then those of the browser',
   async ({ part, shown }) => {

@@ -1,14 +1,18 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Calendar, type CalendarProps } from './Calendar/index.ts';
+import { CheckboxGroup } from './CheckboxGroup/index.ts';
+import { ComboBox } from './ComboBox/index.ts';
 import { DateInput } from './DateInput/index.ts';
 import { DateRangeInput } from './DateRangeInput/index.ts';
 import { DateTimeInput } from './DateTimeInput/index.ts';
 import { MoneyInput } from './MoneyInput/index.ts';
 import { NumberInput } from './NumberInput/index.ts';
 import type { PickedPerson } from './PeoplePicker/index.ts';
+import { SearchInput } from './SearchInput/index.ts';
+import { TagsInput } from './TagsInput/index.ts';
 import { TimeInput } from './TimeInput/index.ts';
 import { type ControlProps, inputs } from './testing/everyInput.ts';
 
@@ -58,6 +62,11 @@ const choices: Record<string, string> = {
   PeoplePicker: 'option',
   Select: 'option',
 };
+
+const levels = [
+  { id: 'low', label: 'Low' },
+  { id: 'high', label: 'High' },
+];
 
 const rows = inputs.flatMap(({ name, Input, example }) => {
   const sample = samples[name];
@@ -118,6 +127,30 @@ describe.each(rows)('$name in a form', ({ Input, props, sent, typed, name }) => 
   });
 });
 
+describe.each(['shadow root', 'frame'])('in a %s', (place) => {
+  it('a choice goes back to its start with the form', () => {
+    const host = document.createElement(place === 'frame' ? 'iframe' : 'div');
+    document.body.append(host);
+    const root =
+      host instanceof HTMLIFrameElement ? host.contentDocument?.body : host.attachShadow({ mode: 'open' });
+    const container = document.createElement('div');
+    root?.append(container);
+    render(
+      <form>
+        <CheckboxGroup aria-label="Due" name="sent" options={levels} defaultValue={['high']} />
+      </form>,
+      { container },
+    );
+    const form = container.querySelector('form');
+    fireEvent.click(within(container).getByLabelText('Low'));
+    expect(form && new FormData(form).getAll('sent')).toEqual(['low', 'high']);
+    act(() => form?.reset());
+    expect(form && new FormData(form).getAll('sent')).toEqual(['high']);
+    cleanup();
+    host.remove();
+  });
+});
+
 it.each(rows.filter(({ typed }) => typed !== undefined))(
   '$name belongs to the form that it names, wherever it stands',
   ({ Input, props, sent, typed }) => {
@@ -173,6 +206,49 @@ describe('a value that is typed', () => {
     );
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'many' } });
     expect(new FormData(screen.getByRole('form')).getAll('sent')).toEqual(['many']);
+  });
+});
+
+describe('a text that was typed, and not taken over yet', () => {
+  it.each([
+    { name: 'SearchInput', input: <SearchInput aria-label="Due" name="sent" />, start: '' },
+    { name: 'TagsInput', input: <TagsInput aria-label="Due" name="sent" />, start: '' },
+    {
+      name: 'TagsInput with suggestions',
+      input: <TagsInput aria-label="Due" name="sent" suggestions={['audit']} />,
+      start: '',
+    },
+    {
+      name: 'ComboBox',
+      input: <ComboBox aria-label="Due" name="sent" options={levels} defaultValue="high" isLazy={false} />,
+      start: 'High',
+    },
+  ])('goes with the reset of the form: $name', ({ input, start }) => {
+    render(<form aria-label="Task">{input}</form>);
+    const form = screen.getByRole<HTMLFormElement>('form');
+    const text = form.querySelector<HTMLInputElement>('input:not([type="hidden"])');
+    const before = new FormData(form).getAll('sent');
+    if (text) fireEvent.change(text, { target: { value: 'tax' } });
+    expect(text?.value).toBe('tax');
+    act(() => form.reset());
+    expect(text?.value).toBe(start);
+    if (text) fireEvent.blur(text);
+    expect(new FormData(form).getAll('sent')).toEqual(before);
+  });
+
+  it('of a search whose text is kept outside goes back to that', () => {
+    const onChange = vi.fn<(text: string) => void>();
+    render(
+      <form aria-label="Task">
+        <SearchInput aria-label="Due" value="audit" onChange={onChange} />
+      </form>,
+    );
+    const text = screen.getByRole<HTMLInputElement>('searchbox');
+    fireEvent.change(text, { target: { value: 'tax' } });
+    act(() => screen.getByRole<HTMLFormElement>('form').reset());
+    expect(text.value).toBe('audit');
+    fireEvent.blur(text);
+    expect(onChange).not.toHaveBeenCalled();
   });
 });
 

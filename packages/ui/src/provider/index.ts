@@ -12,3 +12,4 @@ export {
 } from './messages/index.ts';
 export { useNavigation } from './navigation/index.ts';
 export { useFirstDayOfWeek, weekdays } from './week/index.ts';
+export { useTimeZone } from './zone/index.ts';

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { nativeBox } from '../../primitives/box/nativeBox.styles.ts';
 
 /** Renders a tick by style, so that no cell has an element for it: the one of the icons' set. */
 const tick =
@@ -184,14 +185,12 @@ export const Scroller = styled.div`
   }
 
   .cell > input {
-    inline-size: var(--bureau-size-icon-small);
-    block-size: var(--bureau-size-icon-small);
-    margin: 0;
-    accent-color: var(--bureau-color-accent);
+    ${nativeBox}
   }
 
   &:not([data-mode='edit']) .cell > input {
-    accent-color: var(--bureau-color-text-muted);
+    --native-box: var(--bureau-color-text-muted);
+    --native-box-dash: var(--bureau-color-surface);
     cursor: default;
   }
 

@@ -37,6 +37,10 @@ export const Tabs = styled.ul`
     max-inline-size: 34cqi;
   }
 
+  > :only-child {
+    max-inline-size: 100%;
+  }
+
   > [data-hidden] {
     visibility: hidden;
   }

@@ -9,8 +9,8 @@ export const List = styled.ul`
 
 export const Row = styled.li`
   > :is(a, div) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--bureau-space-1) var(--bureau-space-2);
     margin-inline: calc(-1 * var(--bureau-space-2));
     padding: var(--bureau-space-1) var(--bureau-space-2) var(--bureau-space-2);
@@ -25,6 +25,8 @@ export const Row = styled.li`
 `;
 
 export const Label = styled.span`
+  flex: 1 1 6rem;
+  min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
@@ -34,7 +36,7 @@ export const Value = styled.span`
 `;
 
 export const Detail = styled.span`
-  grid-column: 1 / -1;
+  flex: 0 0 100%;
   font-size: var(--bureau-font-size-12);
   font-variant-numeric: tabular-nums;
   color: var(--bureau-color-text-muted);
@@ -46,7 +48,7 @@ export const Cell = styled.span`
 `;
 
 export const Track = styled.span`
-  grid-column: 1 / -1;
+  flex: 0 0 100%;
   block-size: 8px;
   border-radius: var(--bureau-radius-small);
   background-color: var(--bureau-color-neutral-background);

@@ -197,6 +197,8 @@ export const Root = styled.div`
 
   .actions > button::before {
     content: '•••';
+    position: relative;
+    inset-block-end: 3px;
     font-size: 9px;
     letter-spacing: 1px;
   }

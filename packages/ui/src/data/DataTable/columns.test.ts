@@ -10,16 +10,28 @@ const sized = (column: SizedColumn['column'], rest: Partial<SizedColumn> = {}): 
   ...rest,
 });
 
+/** What an outermost column is as wide as, whose cells keep the edge of the page free. */
+const atEdge = (width: string) =>
+  `calc(${width} + var(--table-edge, var(--bureau-space-3)) - var(--bureau-space-3))`;
+
 describe('the widths of columns', () => {
   it('fixes some and shares the rest', () => {
     const columns = [sized({ width: 80 }), sized({ minWidth: 200, grow: 2 }), sized({})];
-    expect(tracksOf(columns, none)).toEqual(['5rem', 'minmax(12.5rem, 2fr)', 'minmax(7.5rem, 1fr)']);
+    expect(tracksOf(columns, both)).toEqual([
+      '44px',
+      '5rem',
+      'minmax(12.5rem, 2fr)',
+      'minmax(7.5rem, 1fr)',
+      '44px',
+    ]);
   });
 
   it('lets the last column take what is left when all are fixed', () => {
-    expect(tracksOf([sized({ width: 80 }), sized({ width: 100 })], none)).toEqual([
+    expect(tracksOf([sized({ width: 80 }), sized({ width: 100 })], both)).toEqual([
+      '44px',
       '5rem',
       'minmax(6.25rem, 1fr)',
+      '44px',
     ]);
   });
 
@@ -31,11 +43,22 @@ describe('the widths of columns', () => {
 
   it('leaves room beside the row header on a narrow screen', () => {
     const columns = [sized({ width: 80 }), sized({ minWidth: 320, isRowHeader: true })];
-    expect(tracksOf(columns, none)).toEqual(['5rem', 'minmax(min(20rem, 55vw), 1fr)']);
+    expect(tracksOf(columns, none)).toEqual([atEdge('5rem'), 'minmax(min(20rem, 55vw), 1fr)']);
     expect(gridProperties(columns, none)).toMatchObject({
-      '--table-width': 'calc(5rem + min(20rem, 55vw))',
+      '--table-width': `calc(${atEdge('5rem')} + min(20rem, 55vw))`,
       '--table-start': 'min(20rem, 55vw)',
     });
+  });
+
+  it('leave as much of the outermost columns to their texts as of the others, where the edge of the page is kept free', () => {
+    const columns = [sized({ width: 80 }), sized({ width: 96 }), sized({ width: 64 })];
+    expect(tracksOf(columns, none)).toEqual([atEdge('5rem'), '6rem', `minmax(${atEdge('4rem')}, 1fr)`]);
+    expect(gridProperties(columns, none)).toMatchObject({
+      '--table-width': `calc(${atEdge('5rem')} + 6rem + ${atEdge('4rem')})`,
+    });
+    expect(tracksOf(columns, both)).toEqual(['44px', '5rem', '6rem', 'minmax(4rem, 1fr)', '44px']);
+    const chosen = columns.map((column) => ({ ...column, width: 90 }));
+    expect(tracksOf(chosen, none)).toEqual(['90px', '90px', '90px']);
   });
 
   it('copes with a table without columns', () => {

@@ -34,6 +34,17 @@ function leastWidth(sized: SizedColumn, { hasSelection }: EdgeColumns): string {
   return `min(${width}, ${hasSelection ? `${rowHeaderShare} - ${edgeWidth}px` : rowHeaderShare})`;
 }
 
+/** Returns the least widths of columns. Outermost ones are wider by what their cells keep free at the edge of the page, so that their texts have as much room as others. */
+function leastWidths(columns: readonly SizedColumn[], edges: EdgeColumns): readonly string[] {
+  const outermost = [!edges.hasSelection && columns[0], !edges.hasActions && columns.at(-1)];
+  return columns.map((sized) => {
+    const width = leastWidth(sized, edges);
+    return outermost.includes(sized) && sized.width === undefined && !sized.column.isRowHeader
+      ? `calc(${width} + var(--table-edge, var(--bureau-space-3)) - var(--bureau-space-3))`
+      : width;
+  });
+}
+
 function sum(widths: readonly string[]): string {
   return widths.length > 1 ? `calc(${widths.join(' + ')})` : (widths[0] ?? '0px');
 }
@@ -47,10 +58,10 @@ function isFixed({ column, width, pin }: SizedColumn): boolean {
 export function tracksOf(columns: readonly SizedColumn[], edges: EdgeColumns): readonly string[] {
   const last = columns.findLast(({ pin, width }) => pin === undefined && width === undefined);
   const areFixed = columns.every(isFixed);
-  const tracks = columns.map((sized) => {
-    const least = leastWidth(sized, edges);
+  const least = leastWidths(columns, edges);
+  const tracks = columns.map((sized, place) => {
     const isElastic = !isFixed(sized) || (areFixed && sized === last);
-    return isElastic ? `minmax(${least}, ${sized.column.grow ?? 1}fr)` : least;
+    return isElastic ? `minmax(${least[place]}, ${sized.column.grow ?? 1}fr)` : `${least[place]}`;
   });
   const select = edges.hasSelection ? [`${edgeWidth}px`] : [];
   const actions = edges.hasActions
@@ -74,7 +85,7 @@ export function gridProperties(
   columns: readonly SizedColumn[],
   edges: EdgeColumns,
 ): Readonly<Record<`--table-${string}`, string>> {
-  const widths = columns.map((sized) => leastWidth(sized, edges));
+  const widths = leastWidths(columns, edges);
   const select = edges.hasSelection ? [`${edgeWidth}px`] : [];
   const actions = edges.hasActions ? [`${edgeWidth}px`] : [];
   const pinned = (pin: 'start' | 'end', from = 0, to = columns.length) =>

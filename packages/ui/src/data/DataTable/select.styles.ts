@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { nativeBox } from '../../primitives/box/nativeBox.styles.ts';
 
 /** Styles the boxes that select rows: the browser's own, which cost a table least. */
 export const select = css`
@@ -7,19 +8,6 @@ export const select = css`
   }
 
   .select > input {
-    inline-size: var(--bureau-size-icon-small);
-    block-size: var(--bureau-size-icon-small);
-    margin: 0;
-    accent-color: var(--bureau-color-accent);
-  }
-
-  /* In the dark the browser fills a box that is not ticked with grey; otherwise its own looks like a Checkbox. */
-  @media (forced-colors: none) {
-    [data-scheme='dark'] & .select > input:not(:checked, :indeterminate, :disabled, [type='radio']) {
-      appearance: none;
-      border: var(--bureau-border-width) solid var(--bureau-color-border-strong);
-      border-radius: var(--bureau-radius-small);
-      background-color: var(--bureau-color-surface);
-    }
+    ${nativeBox}
   }
 `;

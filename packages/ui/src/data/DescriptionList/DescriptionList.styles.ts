@@ -5,14 +5,17 @@ export const Root = styled.dl`
   display: grid;
   gap: var(--bureau-space-1);
 
+  /* Where there is no room for both, as with large texts on a phone, the value stands below its name. */
   > div {
-    display: grid;
-    grid-template-columns: minmax(min(6rem, 40%), 3fr) 5fr;
+    display: flex;
+    flex-wrap: wrap;
     column-gap: var(--bureau-space-3);
     min-block-size: var(--bureau-size-control);
   }
 
   > div > dt {
+    flex: 3 1 4.8rem;
+    min-inline-size: 6rem;
     padding-block: calc((var(--bureau-size-control) - 1lh) / 2);
     hyphens: auto;
     hyphenate-limit-chars: 12;
@@ -21,6 +24,7 @@ export const Root = styled.dl`
   }
 
   > div > dd {
+    flex: 5 1 8rem;
     min-inline-size: 0;
     padding-block: calc((var(--bureau-size-control) - 1lh) / 2);
     overflow-wrap: anywhere;

@@ -7,8 +7,8 @@ import { createLazyImport } from '../../lazy/index.ts';
 import { Menu, MenuItem } from '../../overlay/index.ts';
 import { useLazyOverlay } from '../../overlay/useLazyOverlay.ts';
 import { Button } from '../../primitives/index.ts';
-import { localToday } from '../../inputs/localToday.ts';
 import { useFirstDayOfWeek, useUiMessages } from '../../provider/index.ts';
+import { useToday } from '../../provider/zone/index.ts';
 import { rootPropsOf } from '../../primitives/root/index.ts';
 import { Root } from './FilterBar.styles.ts';
 import type { FilterBarProps, FilterValue, FilterValues } from './FilterBar.types.ts';
@@ -34,6 +34,7 @@ export function FilterBar<Values extends FilterValues = FilterValues>({
   const t = useUiMessages();
   const { locale } = useLocale();
   const firstDayOfWeek = useFirstDayOfWeek();
+  const today = useToday();
   const root = useObjectRef(ref);
   const addButton = useRef<HTMLButtonElement>(null);
   const [openId, setOpenId] = useState<string>();
@@ -42,7 +43,7 @@ export function FilterBar<Values extends FilterValues = FilterValues>({
   const dates: DateFormatting = {
     dateFormat: props.dateFormat ?? localDateFormat(locale),
     firstDayOfWeek: props.firstDayOfWeek ?? firstDayOfWeek,
-    today: props.today ?? localToday(),
+    today: props.today ?? today,
   };
   const wording = { t, locale, dateFormat: dates.dateFormat };
   const shown = filters.filter(({ id }) => id === openId || isSet(values[id]));

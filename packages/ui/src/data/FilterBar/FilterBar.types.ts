@@ -34,6 +34,8 @@ export interface ChoiceFilter<Id extends string = string> extends EmptyableFilte
   options: readonly FilterOption[];
   /** Whether the options are still being loaded. */
   isLoading?: boolean;
+  /** Asks for the options again; given where they could not be loaded, which is said with a button that runs it. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** Describes a filter by a range of dates. */
@@ -112,6 +114,6 @@ export interface FilterBarProps<
   dateFormat?: string;
   /** The first day of the week, 0 for Sunday to 6 for Saturday. Defaults to that of `BureauProvider`. */
   firstDayOfWeek?: number;
-  /** The day that counts as today, `yyyy-MM-dd`, for a user in another time zone. Defaults to the machine's own. */
+  /** The day that counts as today, `yyyy-MM-dd`. Defaults to that of the time zone of `BureauProvider`. */
   today?: string;
 }

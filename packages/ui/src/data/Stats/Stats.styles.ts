@@ -27,6 +27,11 @@ export const List = styled.ul`
     border-radius: 0;
   }
 
+  /* Large texts on a phone leave room for one. */
+  @container (width < 13rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   @container (width >= 30rem) {
     grid-template-columns: repeat(var(--stats-half), minmax(0, 1fr));
   }

@@ -84,6 +84,46 @@ export const ByKeyboard: Story = {
   },
 };
 
+const cabinets: readonly TreeEntry[] = Array.from({ length: 100 }, (_, cabinet) => ({
+  id: `${cabinet + 1}`,
+  label: `Cabinet ${cabinet + 1}`,
+  children: Array.from({ length: 99 }, (__, file) => ({
+    id: `${cabinet + 1}.${file + 1}`,
+    label: `File ${cabinet + 1}.${file + 1}`,
+  })),
+}));
+
+export const Long: Story = {
+  args: {
+    entries: cabinets,
+    selectionMode: 'multiple',
+    defaultExpandedIds: cabinets.map(({ id }) => id),
+    style: { maxBlockSize: 400 },
+  },
+  play: async ({ args, canvas, step }) => {
+    const hasFocus = (name: string) => waitFor(() => expect(canvas.getByRole('row', { name })).toHaveFocus());
+    await step('draws what is in view alone', async () => {
+      await waitFor(() => expect(canvas.getByRole('row', { name: 'File 1.1' })).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('treegrid').scrollHeight).toBeGreaterThan(100_000));
+      await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    });
+    await step('is walked through by the keyboard as a short tree is', async () => {
+      await userEvent.tab();
+      await hasFocus('Cabinet 1');
+      await userEvent.keyboard('{End}');
+      await hasFocus('File 100.99');
+      await userEvent.keyboard('{ArrowLeft}');
+      await hasFocus('Cabinet 100');
+      await userEvent.keyboard('{ArrowLeft}');
+      await waitFor(() =>
+        expect(canvas.getByRole('row', { name: 'Cabinet 100' })).toHaveAttribute('aria-expanded', 'false'),
+      );
+      await userEvent.keyboard(' ');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['100']);
+    });
+  },
+};
+
 export const Matrix: Story = {
   parameters: {
     pointer: {

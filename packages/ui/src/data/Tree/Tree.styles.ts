@@ -10,7 +10,12 @@ export const Root = styled(Tree).attrs(keepAttributes('div'))`
   overflow: auto;
   outline: none;
 
-  > [role='row'] {
+  /* as high as all rows, of which it holds some */
+  > [role='presentation'] {
+    flex: none;
+  }
+
+  [role='row'] {
     display: flex;
     flex: none;
     gap: var(--bureau-space-1);
@@ -22,20 +27,20 @@ export const Root = styled(Tree).attrs(keepAttributes('div'))`
     cursor: default;
   }
 
-  > [data-hovered] {
+  [role='row'][data-hovered] {
     background-color: var(--bureau-color-surface-hover);
   }
 
-  > [data-selected] {
+  [role='row'][data-selected] {
     background-color: var(--bureau-color-surface-selected);
   }
 
-  > [data-focus-visible] {
+  [role='row'][data-focus-visible] {
     outline: 2px solid var(--bureau-color-focus);
     outline-offset: -2px;
   }
 
-  > [data-disabled] {
+  [role='row'][data-disabled] {
     color: var(--bureau-color-text-disabled);
   }
 
@@ -50,7 +55,7 @@ export const Root = styled(Tree).attrs(keepAttributes('div'))`
     text-decoration: line-through;
   }
 
-  > [data-href] {
+  [role='row'][data-href] {
     cursor: pointer;
   }
 
@@ -101,7 +106,7 @@ export const Root = styled(Tree).attrs(keepAttributes('div'))`
   }
 
   @media (forced-colors: active) {
-    > [data-selected] {
+    [role='row'][data-selected] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, TreeItem, TreeItemContent } from 'react-aria-components';
+import { Button, CollectionRendererContext, TreeItem, TreeItemContent } from 'react-aria-components';
 import { useInputMessages } from '../../inputs/messages/useInputMessages.ts';
+import { useLongList } from '../../primitives/longList/index.ts';
 import type { RootProps } from '../../primitives/root/index.ts';
 import { Root } from './Tree.styles.ts';
 
@@ -67,29 +68,53 @@ export function Tree({
 }: TreeProps) {
   const t = useInputMessages();
   const toggleLabels = { expand: t('ui.aria.tree.expand'), collapse: t('ui.aria.tree.collapse') };
+  const all = flatten(entries);
   const idsOf = (wantsDisabled: boolean) =>
-    flatten(entries).flatMap(({ id, isDisabled = false }) => (isDisabled === wantsDisabled ? [id] : []));
+    all.flatMap(({ id, isDisabled = false }) => (isDisabled === wantsDisabled ? [id] : []));
+  const { renderer, limit } = useLongList(all.length);
+  const shown =
+    limit === Number.POSITIVE_INFINITY
+      ? entries
+      : firstEntries(entries, new Set(expandedIds ?? defaultExpandedIds), { left: limit });
   return (
-    <Root
-      aria-label={label}
-      {...rootProps}
-      selectionMode={selectionMode}
-      disabledKeys={idsOf(true)}
-      {...(value !== undefined && { selectedKeys: value })}
-      {...(defaultValue !== undefined && { defaultSelectedKeys: defaultValue })}
-      {...(expandedIds !== undefined && { expandedKeys: expandedIds })}
-      {...(defaultExpandedIds !== undefined && { defaultExpandedKeys: defaultExpandedIds })}
-      {...(onAction && { onAction: (key) => onAction(String(key)) })}
-      onSelectionChange={(keys) => onChange?.(keys === 'all' ? idsOf(false) : [...keys].map(String))}
-      onExpandedChange={(keys) => onExpandedChange?.([...keys].map(String))}
-    >
-      {entries.map((entry) => renderEntry(entry, toggleLabels))}
-    </Root>
+    <CollectionRendererContext value={renderer}>
+      <Root
+        aria-label={label}
+        {...rootProps}
+        selectionMode={selectionMode}
+        disabledKeys={idsOf(true)}
+        {...(value !== undefined && { selectedKeys: value })}
+        {...(defaultValue !== undefined && { defaultSelectedKeys: defaultValue })}
+        {...(expandedIds !== undefined && { expandedKeys: expandedIds })}
+        {...(defaultExpandedIds !== undefined && { defaultExpandedKeys: defaultExpandedIds })}
+        {...(onAction && { onAction: (key) => onAction(String(key)) })}
+        onSelectionChange={(keys) => onChange?.(keys === 'all' ? idsOf(false) : [...keys].map(String))}
+        onExpandedChange={(keys) => onExpandedChange?.([...keys].map(String))}
+      >
+        {shown.map((entry) => renderEntry(entry, toggleLabels))}
+      </Root>
+    </CollectionRendererContext>
   );
 }
 
 function flatten(entries: readonly TreeEntry[]): readonly TreeEntry[] {
   return entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
+}
+
+/** Returns the entries whose rows are drawn first, and takes them from the number that is left. Of what is closed it is enough that there is more. */
+function firstEntries(
+  entries: readonly TreeEntry[],
+  open: ReadonlySet<string>,
+  count: { left: number },
+): readonly TreeEntry[] {
+  return entries.flatMap((entry) => {
+    if (count.left <= 0) return [];
+    count.left -= 1;
+    const children = open.has(entry.id)
+      ? firstEntries(entry.children ?? [], open, count)
+      : (entry.children ?? []).slice(0, 1);
+    return [{ ...entry, children }];
+  });
 }
 
 interface ToggleLabels {

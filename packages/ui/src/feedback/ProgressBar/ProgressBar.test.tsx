@@ -1,4 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getAnnouncements } from '../../provider/announcer/announcements.ts';
 import { Announcer } from '../../provider/announcer/index.ts';
@@ -7,10 +8,10 @@ import { ProgressBar } from './ProgressBar.tsx';
 /** Shows a progress bar, and returns what changes how far it is, and what lists what it has announced. */
 function open(label: string, first?: { value: number; max: number }) {
   const draw = (progress?: { value: number; max: number }) => (
-    <>
+    <StrictMode>
       <Announcer />
       <ProgressBar label={label} {...progress} />
-    </>
+    </StrictMode>
   );
   // what others announced stays for a while
   const before = getAnnouncements().length;

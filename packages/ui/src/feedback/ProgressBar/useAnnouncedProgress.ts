@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { announce } from '../../provider/announcer/index.ts';
 
@@ -8,8 +8,12 @@ const steps = 4;
 export function useAnnouncedProgress(label: string, share: number | undefined): void {
   const { locale } = useLocale();
   const step = share === undefined ? undefined : Math.floor(share * steps);
+  // React runs effects twice in its strict mode
+  const said = useRef('');
   useEffect(() => {
     const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-    announce(step === undefined || step === 0 ? label : `${label}: ${percent.format(step / steps)}`);
+    const text = step === undefined || step === 0 ? label : `${label}: ${percent.format(step / steps)}`;
+    if (text !== said.current) announce(text);
+    said.current = text;
   }, [label, step, locale]);
 }

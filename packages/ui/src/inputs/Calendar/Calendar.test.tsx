@@ -48,3 +48,11 @@ describe.each([
     expect(screen.getByDisplayValue(`${today} 09:00`)).toBeDefined();
   });
 });
+
+it.each(['single', 'multiple', 'range'] as const)(
+  'says of its group that it is disabled, choosing %s',
+  (mode) => {
+    render(<Calendar aria-label="Due" isDisabled selectionMode={mode as 'single'} />);
+    expect(screen.getByRole('group', { name: 'Due' }).getAttribute('aria-disabled')).toBe('true');
+  },
+);

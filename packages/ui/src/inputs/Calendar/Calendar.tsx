@@ -4,13 +4,14 @@ import { type HTMLAttributes, type Ref, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { Calendar as DayCalendar, RangeCalendar } from 'react-aria-components';
 import { useFirstDayOfWeek, weekdays } from '../../provider/week/index.ts';
+import { useTimeZone } from '../../provider/zone/index.ts';
 import type { DateRange } from '../parts/dates.types.ts';
 import type { InputState } from '../parts/FieldContext.ts';
 import type { OwnAttribute, ValueProps } from '../parts/input.types.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
+import { useFormReset } from '../parts/useFormReset.ts';
 import { useInputValue } from '../parts/useInputValue.ts';
 import { useRequiredNote } from '../parts/useRequiredNote.tsx';
-import { useLocalTimeZone } from '../useLocalTimeZone.ts';
 import { Root } from './Calendar.styles.ts';
 import { CalendarFoot } from './parts/CalendarFoot.tsx';
 import { CalendarMonth } from './parts/CalendarMonth.tsx';
@@ -21,7 +22,7 @@ interface CalendarBaseProps
   minDate?: string | undefined;
   /** Offers no later dates, `yyyy-MM-dd`. */
   maxDate?: string | undefined;
-  /** Names the time zone whose today is marked and offered, `Europe/Berlin`. Defaults to that of the machine. */
+  /** Names the time zone whose today is marked and offered, `Europe/Berlin`. Defaults to that of `BureauProvider`. */
   timeZone?: string | undefined;
   /** Focuses the chosen date, or today, when the calendar is shown. */
   autoFocus?: boolean | undefined;
@@ -89,8 +90,7 @@ export function Calendar({
     isGroup: true,
   });
   const { describedBy, note } = useRequiredNote({ ...attributes, isRequired });
-  const localZone = useLocalTimeZone();
-  const timeZone = givenZone ?? localZone;
+  const timeZone = useTimeZone(givenZone);
   const now = today(timeZone);
   const initial = given === undefined ? defaultValue : given;
   const firstOf = (chosen: unknown) => datesOf(chosen)[0] ?? now;
@@ -101,8 +101,8 @@ export function Calendar({
     given,
     defaultValue,
     onChange as (value: unknown) => void,
-    () => setFocusedDate(firstOf(initial)),
   );
+  useFormReset(ref, () => setFocusedDate(firstOf(initial)));
   const dates = datesOf(value);
   const [min, max] = [toDate(minDate), toDate(maxDate)];
 
@@ -127,6 +127,7 @@ export function Calendar({
     render: (root: HTMLAttributes<HTMLDivElement>) => (
       <Root
         {...mergeProps(root, attributes, { role: 'group', 'aria-describedby': describedBy })}
+        aria-disabled={isDisabled || undefined}
         data-mode={selectionMode}
         data-invalid={isInvalid || undefined}
       />

@@ -41,7 +41,7 @@ export function ColorInput({ suggestions = [], ...props }: ColorInputProps) {
               label={t('ui.color.pick')}
               trigger={<IconButton label={t('ui.color.pick')} icon={swatch} size="small" />}
             >
-              <ColorPanel value={parsed} suggestions={suggestions} onChange={change} />
+              <ColorPanel value={parsed && readHex(parsed)} suggestions={suggestions} onChange={change} />
             </Popover>
           </FieldContext>
         )

@@ -25,9 +25,8 @@ export function DateInput({ dateFormat, minDate, maxDate, ...props }: DateInputP
   const { locale } = useLocale();
   const { isRequired } = useFieldProps(props);
   const pattern = dateFormat ?? localDateFormat(locale);
-  const format = (date: string) => formatPlainDate(date, pattern);
-  const { parsed, textProps } = useParsedText<string>(props, {
-    format,
+  const { parsed, change, textProps } = useParsedText<string>(props, {
+    format: (date) => formatPlainDate(date, pattern),
     parse: (text) => parsePlainDate(text, pattern),
   });
   const {
@@ -47,7 +46,7 @@ export function DateInput({ dateFormat, minDate, maxDate, ...props }: DateInputP
             value={parsed ?? null}
             {...{ minDate, maxDate }}
             isClearable={isRequired !== true && textProps.value !== ''}
-            onChange={(date) => finish(() => textProps.onChange(date === null ? '' : format(date)))}
+            onChange={(date) => finish(() => (date === null ? textProps.onChange('') : change(date)))}
           />
         ),
       )}

@@ -34,7 +34,7 @@ export interface DateRangeInputProps
   minDate?: string | undefined;
   /** Offers no later dates in the calendar, `yyyy-MM-dd`. */
   maxDate?: string | undefined;
-  /** The day that counts as today, `yyyy-MM-dd`, for a user in another time zone. Defaults to the machine's own. */
+  /** The day that counts as today, `yyyy-MM-dd`. Defaults to that of the time zone of `BureauProvider`. */
   today?: string | undefined;
   /** Sets the height. Defaults to `medium`. */
   size?: ControlSize;

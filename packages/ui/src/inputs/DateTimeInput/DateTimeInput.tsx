@@ -3,13 +3,13 @@ import { useId, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { createLazyImport } from '../../lazy/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { useTimeZone } from '../../provider/zone/index.ts';
 import type { InputProps } from '../parts/input.types.ts';
 import { DigitsInput } from '../parts/picker.styles.ts';
 import { joinIds, useFieldProps } from '../parts/useFieldProps.ts';
 import { type ParsedValueProps, useParsedText } from '../parts/useParsedText.ts';
 import { usePicker } from '../parts/usePicker.tsx';
 import type { DateTimePanelProps } from './parts/DateTimePanel.tsx';
-import { useLocalTimeZone } from '../useLocalTimeZone.ts';
 import { timeZoneNames } from './timeZoneNames.ts';
 
 const usePanel = createLazyImport<DateTimePanelProps>(
@@ -20,7 +20,7 @@ export interface DateTimeInputProps
   extends Omit<InputProps<string>, keyof ParsedValueProps<string>>, ParsedValueProps<string> {
   /** Writes date and time in this format of date-fns, the user's `date_time_format`. Defaults to the format of the language. */
   dateTimeFormat?: string | undefined;
-  /** Names the time zone in which they are written, `Europe/Berlin`. Defaults to that of the machine. */
+  /** Names the time zone in which they are written, `Europe/Berlin`. Defaults to that of `BureauProvider`. */
   timeZone?: string | undefined;
   /** The day of a time that is typed alone, `yyyy-MM-dd`. Without it, a date is asked for. */
   day?: string | undefined;
@@ -43,15 +43,14 @@ export function DateTimeInput({
   ...props
 }: DateTimeInputProps) {
   const { locale } = useLocale();
-  const localZone = useLocalTimeZone();
-  const timeZone = givenZone ?? localZone;
+  const timeZone = useTimeZone(givenZone);
   const zoneId = useId();
   const [now] = useState(() => new Date());
   const { isRequired, 'aria-describedby': describedBy } = useFieldProps(props);
   const dateTimeFormat = givenFormat ?? localDateTimeFormat(locale);
   const write = (instant: string, format: string) =>
     formatInstant(instant, { timeZone, dateTimeFormat: format });
-  const { parsed, textProps } = useParsedText<string>(props, {
+  const { parsed, change, textProps } = useParsedText<string>(props, {
     // The browser would take `09.03.2026` for an instant, too.
     format: (given) => (isInstant(given) ? write(given, dateTimeFormat) : given),
     parse: (text) => parseInstant(text, { timeZone, dateTimeFormat, day, language: locale }),
@@ -65,9 +64,9 @@ export function DateTimeInput({
   } = usePicker(usePanel, textProps.ref, props);
   const zone = timeZoneNames(timeZone, parsed === undefined ? now : new Date(parsed), locale);
 
-  const change = (date: string, time: string) => {
+  const choose = (date: string, time: string) => {
     const instant = toInstant(date, time, timeZone);
-    if (instant !== undefined) textProps.onChange(write(instant, dateTimeFormat));
+    if (instant !== undefined) change(instant);
   };
 
   return (
@@ -89,7 +88,7 @@ export function DateTimeInput({
             timeZoneName={zone.long}
             {...{ timeZone, dateTimeFormat, minDate, maxDate }}
             isClearable={isRequired !== true && textProps.value !== ''}
-            onChange={change}
+            onChange={choose}
             onClear={() => finish(() => textProps.onChange(''))}
             onDone={() => finish(() => undefined)}
           />

@@ -11,6 +11,7 @@ import { useDropzone } from '../files/useDropzone.ts';
 import { type DroppedFile, type FilesError, formatBytes, validateFiles } from '../files/validateFiles.ts';
 import { useInputMessages } from '../messages/useInputMessages.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
+import { useFormReset } from '../parts/useFormReset.ts';
 import { useInputValue } from '../parts/useInputValue.ts';
 import { useRequiredNote } from '../parts/useRequiredNote.tsx';
 import { List, Root } from './FileInput.styles.ts';
@@ -49,8 +50,8 @@ export function FileInput({
     value,
     defaultValue,
     onChange,
-    () => setErrors(none),
   );
+  useFormReset(rootRef, () => setErrors(none));
   const { isDisabled, isReadOnly, isInvalid, isRequired, ...group } = useFieldProps(props, { isGroup: true });
   const canEdit = isDisabled !== true && isReadOnly !== true;
   const isSingle = maxCount === 1;

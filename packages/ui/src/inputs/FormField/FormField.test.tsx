@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Checkbox } from '../Checkbox/index.ts';
+import { RecurrenceInput } from '../RecurrenceInput/index.ts';
 import { Switch } from '../Switch/index.ts';
 import { TextInput } from '../TextInput/index.ts';
 import { FormField } from './FormField.tsx';
@@ -61,6 +62,16 @@ describe('the frame of a field', () => {
     expect(field().id).toBe('title');
     fireEvent.click(screen.getByText('Title'));
     expect(document.activeElement).toBe(field());
+  });
+
+  it('leads to the first part of a control that can be focused', () => {
+    render(
+      <FormField label="Repeats">
+        <RecurrenceInput name="rule" />
+      </FormField>,
+    );
+    fireEvent.click(screen.getByText('Repeats'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Frequency/ }));
   });
 
   it('disables and locks the control, which may say otherwise', () => {

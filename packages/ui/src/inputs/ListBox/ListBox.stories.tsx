@@ -3,7 +3,7 @@ import { Flag } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { FormField } from '../FormField/index.ts';
-import { places, projects, statuses } from '../testing/samples.tsx';
+import { manyCustomers, places, projects, statuses } from '../testing/samples.tsx';
 import { ListBox } from './ListBox.tsx';
 
 const meta = {
@@ -51,6 +51,35 @@ export const Multiple: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([1, 6, 99]);
     await userEvent.click(canvas.getByRole('option', { name: 'Completed' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([1, 99]);
+  },
+};
+
+export const Long: Story = {
+  args: {
+    'aria-label': 'Customer',
+    options: manyCustomers,
+    selectionMode: 'multiple',
+    defaultValue: [9000],
+  },
+  play: async ({ args, canvas, step }) => {
+    const list = canvas.getByRole('listbox');
+    const option = (id: number) => canvas.findByRole('option', { name: `Customer ${id}` });
+    await step('draws what is in view alone, and begins at what is chosen', async () => {
+      await waitFor(async () => expect(await option(9000)).toBeVisible());
+      await expect(canvas.getAllByRole('option').length).toBeLessThan(60);
+      await expect(list.scrollWidth).toBe(list.clientWidth);
+    });
+    await step('is walked through by the keyboard as a short list is', async () => {
+      await userEvent.tab();
+      await waitFor(async () => expect(await option(9000)).toHaveFocus());
+      await userEvent.keyboard('{End}');
+      await waitFor(async () => expect(await option(10_000)).toHaveFocus());
+      await expect(await option(10_000)).toHaveAttribute('aria-posinset', '10000');
+      await userEvent.keyboard('{Home}');
+      await waitFor(async () => expect(await option(1)).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith([2, 9000]);
+    });
   },
 };
 

@@ -1,13 +1,7 @@
 import type { CSSProperties, Ref } from 'react';
 import type { Selection } from 'react-aria-components';
 import type { ValueProps } from '../parts/input.types.ts';
-import {
-  chooseInOrder,
-  findOption,
-  flattenOptions,
-  type OptionId,
-  type SelectOptions,
-} from '../options/options.ts';
+import { chooseInOrder, flattenOptions, type OptionId, type SelectOptions } from '../options/options.ts';
 import { type FieldProps, useFieldProps } from '../parts/useFieldProps.ts';
 import { useInputValue } from '../parts/useInputValue.ts';
 import { useRequiredNote } from '../parts/useRequiredNote.tsx';
@@ -60,9 +54,12 @@ export function ListBox<Id extends OptionId = OptionId>(props: ListBoxProps<Id>)
 
   const choose = (selection: Selection) => {
     if (isReadOnly === true) return;
-    const isChosen = (id: Id) =>
-      selection === 'all' ? !findOption(known, id)?.isDisabled || chosen.includes(id) : selection.has(id);
-    setChosen(chooseInOrder(known, isChosen, isMultiple ? chosen : []));
+    const before = new Set(chosen);
+    const ids =
+      selection === 'all'
+        ? new Set(known.flatMap(({ id, isDisabled: isOff }) => (!isOff || before.has(id) ? [id] : [])))
+        : selection;
+    setChosen(chooseInOrder(known, (id) => ids.has(id), isMultiple ? chosen : []));
   };
   return (
     <>

@@ -33,8 +33,10 @@ export function MultiSelect<Id extends OptionId = OptionId>(props: MultiSelectPr
     return <TextInput {...textProps} {...formProps} formValues={value} value={text} isReadOnly />;
   }
 
-  const choose = (keys: readonly unknown[]) =>
-    setValue(chooseInOrder(search.known, (id) => keys.includes(id), value));
+  const choose = (keys: readonly unknown[]) => {
+    const taken = new Set(keys);
+    setValue(chooseInOrder(search.known, (id) => taken.has(id), value));
+  };
   return (
     <Root {...rootProps} selectionMode="multiple" value={value} onChange={choose}>
       <SelectTrigger {...triggerProps} chosen={chosen.length > 0 && <OptionList options={chosen} />} />

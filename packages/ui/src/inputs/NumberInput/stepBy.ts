@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../../primitives/keys/index.ts';
 
 interface StepOptions {
   readonly min: number;
@@ -17,7 +18,7 @@ const decimals = 10;
  */
 export function stepBy(
   event: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'defaultPrevented' | 'key' | 'metaKey' | 'shiftKey'> & {
-    readonly nativeEvent: Pick<globalThis.KeyboardEvent, 'isComposing'>;
+    readonly nativeEvent: Parameters<typeof isComposing>[0];
   },
   from: number | undefined,
   { min, max, step, page = 10 * step }: StepOptions,
@@ -30,9 +31,9 @@ export function stepBy(
   };
   const change = byKey[event.key];
   const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (change === undefined || hasModifier || event.defaultPrevented || event.nativeEvent.isComposing)
+  if (change === undefined || hasModifier || event.defaultPrevented || isComposing(event.nativeEvent))
     return undefined;
   const next = Number(((from ?? 0) + change).toFixed(decimals));
   const reached = Math.min(Math.max(next, min), max);
-  return reached === from ? undefined : reached;
+  return from !== undefined && (reached - from) * change <= 0 ? undefined : reached;
 }

@@ -11,7 +11,7 @@ export const Root = styled.div`
 /** Puts two controls beside each other, or below each other where there is no room. */
 export const Line = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(132px, 40%)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(11rem, 40%)), 1fr));
   gap: var(--bureau-space-3);
   align-items: start;
 `;

@@ -1,6 +1,6 @@
 import { isPlainDate, recurrenceLimits, type RecurrenceFrequency } from '@bureau/values';
 import { type HTMLAttributes, type Ref, useState } from 'react';
-import { localToday } from '../localToday.ts';
+import { useToday } from '../../provider/zone/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { useRecurrenceMessages } from './useRecurrenceMessages.ts';
 import { NumberInput } from '../NumberInput/index.ts';
@@ -8,6 +8,7 @@ import { FieldContext, type InputState } from '../parts/FieldContext.ts';
 import { FormValues } from '../parts/FormValues.tsx';
 import type { ValueProps } from '../parts/input.types.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
+import { useFormReset } from '../parts/useFormReset.ts';
 import { useInputValue } from '../parts/useInputValue.ts';
 import { Select } from '../Select/index.ts';
 import { draftOf, type RecurrenceDraft, ruleOf } from './draft.ts';
@@ -50,12 +51,14 @@ export function RecurrenceInput({
 }: RecurrenceInputProps) {
   const t = useRecurrenceMessages();
   const [typed, setTyped] = useState<{ readonly rule: string | null; readonly draft: RecurrenceDraft }>();
-  const [value, setValue, rootRef] = useInputValue(ref, given, defaultValue, onChange, () => {
+  const [value, setValue, rootRef] = useInputValue(ref, given, defaultValue, onChange);
+  useFormReset(rootRef, () => {
     if (given === undefined) setTyped(undefined);
   });
   const { isDisabled, isInvalid, isReadOnly, isRequired, ...rest } = useFieldProps(props, { isGroup: true });
   const state = { isDisabled, isReadOnly };
-  const startDate = day && isPlainDate(day) ? day : localToday();
+  const today = useToday();
+  const startDate = day && isPlainDate(day) ? day : today;
   // what comes from outside is read; what was typed here is kept as it was typed
   const draft = typed?.rule === value ? typed.draft : draftOf(value, startDate);
 

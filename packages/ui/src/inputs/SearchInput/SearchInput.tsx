@@ -4,6 +4,7 @@ import { leaveToInputMethod } from '../../primitives/keys/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import type { InputProps } from '../parts/input.types.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
+import { useFormReset } from '../parts/useFormReset.ts';
 import { useInputValue } from '../parts/useInputValue.ts';
 import { TextInput } from '../TextInput/index.ts';
 import { Clear } from './SearchInput.styles.ts';
@@ -34,7 +35,8 @@ export function SearchInput({
   const t = useUiMessages();
   const { isDisabled, isReadOnly } = useFieldProps(props);
   const [given, hand, inputRef] = useInputValue(ref, value, defaultValue ?? '', onChange);
-  const { text, setText, handOn } = useDebouncedText(given, hand, delay);
+  const { text, setText, handOn, restore } = useDebouncedText(given, hand, delay);
+  useFormReset(inputRef, () => restore(value ?? defaultValue ?? ''));
   const canClear = text !== '' && !isDisabled && !isReadOnly;
 
   const clear = () => {

@@ -31,5 +31,11 @@ export function useDebouncedText(value: string, onChange: (text: string) => void
     return () => clearTimeout(timer);
   }, [text, last, delay]);
 
-  return { text, setText, handOn };
+  /** Goes back to a value, and hands nothing on of what was typed. */
+  const restore = (to: string) => {
+    setText(to);
+    setKnown([to]);
+  };
+
+  return { text, setText, handOn, restore };
 }

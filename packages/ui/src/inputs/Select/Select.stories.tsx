@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { FormField } from '../FormField/index.ts';
-import { findProjects, never, places, projects, statuses } from '../testing/samples.tsx';
+import { findProjects, manyCustomers, never, places, projects, statuses } from '../testing/samples.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -85,6 +85,30 @@ export const Searchable: Story = {
   },
 };
 
+export const Long: Story = {
+  args: { 'aria-label': 'Customer', options: manyCustomers, defaultValue: 9000 },
+  play: async ({ args, canvas, step }) => {
+    await step('opens at what is chosen, and draws what is in view alone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Customer/ }));
+      await waitFor(async () =>
+        expect(await screen.findByRole('option', { name: 'Customer 9000' })).toBeVisible(),
+      );
+      await expect(screen.getAllByRole('option').length).toBeLessThan(60);
+    });
+    await step('counts what a search finds', async () => {
+      await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+      await userEvent.keyboard('999');
+      const first = await screen.findByRole('option', { name: 'Customer 999' });
+      await waitFor(() => expect(first).toHaveAttribute('aria-setsize', '19'));
+      await expect(first).toHaveAttribute('aria-posinset', '1');
+      await userEvent.keyboard('9');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(9999);
+    });
+  },
+};
+
 export const Remote: Story = {
   args: { 'aria-label': 'Project', options: [], loadOptions: fn(findProjects) },
   play: async ({ args, canvas, step }) => {
@@ -128,6 +152,18 @@ export const Failed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(12));
     await expect(screen.queryByText('The options could not be loaded.')).not.toBeInTheDocument();
+  },
+};
+
+export const GivenFailed: Story = {
+  args: { 'aria-label': 'Project', options: [], onRetry: fn(), defaultIsOpen: true },
+  play: async ({ args }) => {
+    await waitFor(async () =>
+      expect(await screen.findByText('The options could not be loaded.')).toBeVisible(),
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TagsInput } from './TagsInput.tsx';
 
@@ -33,4 +34,19 @@ it('parts what was written in Japanese at its commas once the word is ended', ()
   expect(onChange).not.toHaveBeenCalled();
   fireEvent.compositionEnd(input, { data: '監査、' });
   expect(onChange).toHaveBeenLastCalledWith(['監査']);
+});
+
+it.each([
+  ['instead of what is selected', 0, 3, ['audit', 'tax']],
+  ['where the caret is', 3, 3, ['caraudit', 'tax']],
+  ['before what stands behind the caret', 0, 0, ['audit', 'taxcar']],
+])('puts a list that is pasted %s', async (_where, start, end, tags) => {
+  const onChange = vi.fn<(tags: readonly string[]) => void>();
+  render(<TagsInput aria-label="Topics" onChange={onChange} />);
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Topics' });
+  const user = userEvent.setup();
+  await user.type(input, 'car');
+  input.setSelectionRange(start, end);
+  await user.paste('audit, tax');
+  expect(onChange).toHaveBeenLastCalledWith(tags);
 });

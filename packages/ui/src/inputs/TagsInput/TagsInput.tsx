@@ -17,6 +17,7 @@ import type { InputState } from '../parts/FieldContext.ts';
 import { FormValues } from '../parts/FormValues.tsx';
 import type { ValueProps } from '../parts/input.types.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
+import { useFormReset } from '../parts/useFormReset.ts';
 import { useInputValue } from '../parts/useInputValue.ts';
 import { stepOf, TagList } from './TagList.tsx';
 import { separators, splitTags } from './tags.ts';
@@ -82,6 +83,7 @@ export function TagsInput({
     canCreate,
     max,
   });
+  useFormReset(boxRef, () => type(''));
   const { isDisabled, isReadOnly, isInvalid, isRequired, onBlur, onMouseDown, ...control } = useFieldProps(
     props,
     { isGroup: true },
@@ -127,11 +129,13 @@ export function TagsInput({
     // a comma that an input method wrote is one as soon as the word is ended
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
       change(currentTarget.value, false),
-    onPaste: (event: ClipboardEvent) => {
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const text = event.clipboardData.getData('text/plain');
       if (!canChange || splitTags(text).length < 2) return;
       event.preventDefault();
-      add(`${typed}${text}`);
+      const { selectionStart, selectionEnd } = event.currentTarget;
+      const behind = typed.slice(selectionEnd ?? typed.length);
+      add(`${typed.slice(0, selectionStart ?? undefined)}${text}${behind}`);
     },
   };
   const naming = {

@@ -1,10 +1,18 @@
 import { Check } from 'lucide-react';
-import type { Ref } from 'react';
-import type { ListBoxProps } from 'react-aria-components';
+import { type Ref, useMemo } from 'react';
+import { CollectionRendererContext, type ListBoxProps } from 'react-aria-components';
+import { type LongList, useLongList } from '../../primitives/longList/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { CheckMark } from './CheckMark.tsx';
 import { OptionLabel } from './OptionLabel.tsx';
-import { emptyKey, isSection, type SelectOption, type SelectOptions } from './options.ts';
+import {
+  emptyKey,
+  firstOptions,
+  flattenOptions,
+  isSection,
+  type SelectOption,
+  type SelectOptions,
+} from './options.ts';
 import { Description, Empty, Item, Label, List, Section, SectionTitle } from './options.styles.ts';
 
 export interface OptionListBoxProps extends Omit<
@@ -34,28 +42,39 @@ export function OptionListBox({
   ...props
 }: OptionListBoxProps) {
   const t = useUiMessages();
-  const hasBoxes = mark === 'box';
-  return (
-    <List
-      {...props}
-      ref={ref ?? showSelected}
-      render={(list) => <div {...list} title={title} />}
-      renderEmptyState={() => <Empty>{emptyText ?? t('ui.select.empty')}</Empty>}
-    >
-      {emptyLabel !== undefined && <Option id={emptyKey} label={emptyLabel} hasBox={hasBoxes} />}
-      {options.map((entry) =>
+  const hasBox = mark === 'box';
+  const { renderer, CountedOption, limit } = useLongList(flattenOptions(options).length, 4);
+  const entries = useMemo(
+    () =>
+      firstOptions(options, limit).map((entry) =>
         isSection(entry) ? (
           <Section key={`section:${entry.label}`} id={`section:${entry.label}`}>
             <SectionTitle>{entry.label}</SectionTitle>
             {entry.options.map((option) => (
-              <Option key={option.id} {...option} hasBox={hasBoxes} />
+              <Option key={option.id} {...option} hasBox={hasBox} Counted={CountedOption} />
             ))}
           </Section>
         ) : (
-          <Option key={entry.id} {...entry} hasBox={hasBoxes} />
+          <Option key={entry.id} {...entry} hasBox={hasBox} Counted={CountedOption} />
         ),
-      )}
-    </List>
+      ),
+    [options, limit, hasBox, CountedOption],
+  );
+  return (
+    <CollectionRendererContext value={renderer}>
+      <List
+        {...props}
+        data-windowed={CountedOption && true}
+        ref={ref ?? showSelected}
+        render={(list) => <div {...list} title={title} />}
+        renderEmptyState={() => <Empty>{emptyText ?? t('ui.select.empty')}</Empty>}
+      >
+        {emptyLabel !== undefined && (
+          <Option id={emptyKey} label={emptyLabel} hasBox={hasBox} Counted={CountedOption} />
+        )}
+        {entries}
+      </List>
+    </CollectionRendererContext>
   );
 }
 
@@ -67,9 +86,18 @@ function Option({
   tone,
   isDisabled,
   hasBox,
-}: SelectOption & { hasBox: boolean }) {
+  Counted,
+}: SelectOption & { hasBox: boolean; Counted: LongList['CountedOption'] }) {
   return (
-    <Item id={id} textValue={label} isDisabled={isDisabled}>
+    <Item
+      id={id}
+      textValue={label}
+      isDisabled={isDisabled}
+      {...(Counted && {
+        render: (option) =>
+          'href' in option ? <a {...option}>{option.children}</a> : <Counted {...option} />,
+      })}
+    >
       {hasBox && <CheckMark />}
       {icon}
       <Label>

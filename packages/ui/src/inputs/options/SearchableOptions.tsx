@@ -18,6 +18,10 @@ export interface SearchableOptionsProps extends OptionListBoxProps {
   readonly searchLabel?: string | undefined;
   /** Hands what is typed on, instead of searching the options that are listed. */
   readonly remote?: RemoteSearch | undefined;
+  /** Whether the options that are listed are still on their way. */
+  readonly isLoading?: boolean | undefined;
+  /** Asks for the options again; given where they could not be loaded. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /** Marks the list below as that of the search; react-aria's Autocomplete adds by its id which list that is. */
@@ -26,15 +30,38 @@ const comboboxProps = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expa
 /** From how many options on they can be searched. */
 const searchableFrom = 9;
 
+const ignore = () => undefined;
+
+/** Returns what is said of options that are listed as they are given. */
+const statusOf = (isLoading: boolean, onRetry: (() => void) | undefined): OptionStatusProps => ({
+  status: isLoading ? 'loading' : onRetry ? 'failed' : 'idle',
+  retry: onRetry ?? ignore,
+});
+
 /** Lists options; many of them, and those that are searched elsewhere, can be searched above the list. */
-export function SearchableOptions({ searchLabel, remote, ...list }: SearchableOptionsProps) {
+export function SearchableOptions({
+  searchLabel,
+  remote,
+  isLoading = false,
+  onRetry,
+  ...list
+}: SearchableOptionsProps) {
   const t = useUiMessages();
   const { contains } = useFilter({ sensitivity: 'base' });
-  if (!remote && flattenOptions(list.options).length < searchableFrom) return <OptionListBox {...list} />;
+  const status = remote ?? statusOf(isLoading, onRetry);
+  // The status below stands for a list without an answer.
+  const isHidden = status.status !== 'idle' && list.options.length === 0;
+  if (!remote && flattenOptions(list.options).length < searchableFrom) {
+    const hasList = !isHidden || list.emptyLabel !== undefined;
+    return (
+      <>
+        {hasList && <OptionListBox {...list} />}
+        {status.status !== 'idle' && <OptionStatus {...status} isAlone={!hasList} />}
+      </>
+    );
+  }
 
   const label = searchLabel ?? t('ui.select.search');
-  // The status below stands for a list without an answer.
-  const isHidden = remote !== undefined && remote.status !== 'idle' && list.options.length === 0;
   return (
     <>
       <Autocomplete
@@ -53,7 +80,7 @@ export function SearchableOptions({ searchLabel, remote, ...list }: SearchableOp
         </SearchField>
         <OptionListBox {...list} autoFocus={false} hidden={isHidden} />
       </Autocomplete>
-      {remote && <OptionStatus {...remote} />}
+      {(remote || status.status !== 'idle') && <OptionStatus {...status} />}
     </>
   );
 }

@@ -6,6 +6,12 @@ import { touchTextStyles } from '../parts/inputBox.styles.ts';
 /** Floats below a control, at least as wide. Its list scrolls, and what stands above and below that stays. */
 export const Panel = styled(Surface)`
   --popover-min-size: var(--trigger-width);
+
+  /* rows of which only some are drawn widen nothing */
+  [data-windowed] {
+    inline-size: 360px;
+    max-inline-size: 100%;
+  }
 `;
 
 export const Search = styled.div`
@@ -49,6 +55,11 @@ export const List = styled(ListBox)`
   overflow-y: auto;
   outline: none;
   scrollbar-width: thin;
+
+  /* its rows have that room */
+  &[data-windowed] {
+    padding: 0;
+  }
 `;
 
 export const Section = styled(ListBoxSection)`

@@ -43,6 +43,27 @@ export function flattenOptions<Id extends OptionId>(entries: SelectOptions<Id>):
   return entries.flatMap((entry) => (isSection(entry) ? entry.options : [entry]));
 }
 
+/** Returns the options that are accepted, in sections where some of them are. */
+export function filterOptions<Id extends OptionId>(
+  entries: SelectOptions<Id>,
+  accepts: (option: SelectOption<Id>) => boolean,
+): SelectOptions<Id> {
+  return entries.flatMap((entry): (SelectOption<Id> | OptionSection<Id>)[] => {
+    if (!isSection(entry)) return accepts(entry) ? [entry] : [];
+    const options = entry.options.filter(accepts);
+    return options.length > 0 ? [{ ...entry, options }] : [];
+  });
+}
+
+/** Returns so many options from the first on. */
+export function firstOptions<Id extends OptionId>(
+  entries: SelectOptions<Id>,
+  count: number,
+): SelectOptions<Id> {
+  let left = count;
+  return left === Number.POSITIVE_INFINITY ? entries : filterOptions(entries, () => left-- > 0);
+}
+
 /** Finds the option of an id. */
 export function findOption<Option extends Pick<SelectOption, 'id'>>(
   options: readonly Option[],
@@ -65,8 +86,10 @@ export function optionsOrRaw<Id extends OptionId>(
   options: readonly SelectOption<Id>[],
   ids: readonly Id[],
 ): SelectOption<Id>[] {
-  return chooseInOrder(options, (id) => ids.includes(id), ids).flatMap(
-    (id) => optionOrRaw(options, id) ?? [],
+  const chosen = new Set(ids);
+  const known = new Map(options.map((option) => [option.id, option]));
+  return chooseInOrder(options, (id) => chosen.has(id), ids).map(
+    (id) => known.get(id) ?? { id, label: String(id) },
   );
 }
 
@@ -76,8 +99,8 @@ export function chooseInOrder<Id extends OptionId>(
   isChosen: (id: Id) => boolean,
   before: readonly Id[],
 ): Id[] {
-  const others = before.filter((id) => !findOption(options, id));
-  return [...options.map(({ id }) => id).filter(isChosen), ...others];
+  const known = new Set(options.map(({ id }) => id));
+  return [...[...known].filter(isChosen), ...before.filter((id) => !known.has(id))];
 }
 
 /** The key of "no value" among the options. */

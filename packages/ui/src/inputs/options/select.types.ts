@@ -10,6 +10,10 @@ export interface SelectBaseProps<Id extends OptionId> extends FieldProps {
   readonly options?: SelectOptions<Id> | undefined;
   /** Loads the choices for what is typed, instead of searching `options`. */
   readonly loadOptions?: LoadOptions<Id> | undefined;
+  /** Whether `options` are still on their way, which is said below those that are known. */
+  readonly isLoading?: boolean | undefined;
+  /** Asks for `options` again; given where they could not be loaded, which is said with a button that runs it. */
+  readonly onRetry?: (() => void) | undefined;
   /** Shows while nothing is chosen. */
   readonly placeholder?: string | undefined;
   /** Opens and closes the options from outside, together with `onOpenChange`. */

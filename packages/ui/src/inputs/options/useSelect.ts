@@ -25,6 +25,8 @@ export function useSelect<Id extends OptionId, Value>(
     onChange,
     options = [],
     loadOptions,
+    isLoading,
+    onRetry,
     placeholder,
     isOpen: givenOpen,
     defaultIsOpen = false,
@@ -90,7 +92,7 @@ export function useSelect<Id extends OptionId, Value>(
       'data-size': size === 'small' ? size : undefined,
       'data-invalid': isInvalid || undefined,
     },
-    panelProps: { options: search.options, remote },
+    panelProps: { options: search.options, remote, isLoading, onRetry },
     /** Describes the control as required. */
     requiredNote: note,
     /** Hands the value to a form. */

@@ -4,10 +4,9 @@ import { useStableHandler } from '../../data/useStableHandler.ts';
 import { announce } from '../../provider/announcer/index.ts';
 import { useInputMessages } from '../messages/useInputMessages.ts';
 import {
+  filterOptions,
   findOption,
-  isSection,
   type OptionId,
-  type OptionSection,
   type SelectOption,
   type SelectOptions,
 } from './options.ts';
@@ -41,17 +40,6 @@ const createKey = 'bureau:create';
 interface Creation {
   readonly text: string;
   readonly status: 'loading' | 'failed';
-}
-
-function filterOptions<Id extends OptionId>(
-  entries: SelectOptions<Id>,
-  accepts: (option: SelectOption<Id>) => boolean,
-): SelectOptions<Id> {
-  return entries.flatMap((entry): (SelectOption<Id> | OptionSection<Id>)[] => {
-    if (!isSection(entry)) return accepts(entry) ? [entry] : [];
-    const options = entry.options.filter(accepts);
-    return options.length > 0 ? [{ ...entry, options }] : [];
-  });
 }
 
 /** Returns the options that are offered for what is typed, and what chooses and creates one. */

@@ -1,6 +1,7 @@
-import { type Ref, type RefObject, useEffect, useEffectEvent } from 'react';
+import type { Ref, RefObject } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useControlled } from '../../primitives/state/useControlled.ts';
+import { useFormReset } from './useFormReset.ts';
 
 /**
  * Keeps the value of an input as `useControlled` does. When its form is reset, also by React once its action is done, a value of its own goes back to
@@ -11,20 +12,9 @@ export function useInputValue<Value, Control extends Element>(
   given: Value | undefined,
   start: Value,
   onChange?: (value: Value) => void,
-  onReset?: () => void,
 ): [value: Value, change: (value: Value) => void, controlRef: RefObject<Control | null>] {
   const [value, change, restore] = useControlled(given, start, onChange);
   const controlRef = useObjectRef(ref);
-  const handleReset = useEffectEvent((event: Event) => {
-    const control: (Control & { readonly form?: HTMLFormElement | null }) | null = controlRef.current;
-    // what a form has as a control may stand elsewhere
-    if (event.defaultPrevented || event.target !== (control?.form ?? control?.closest('form'))) return;
-    restore();
-    onReset?.();
-  });
-  useEffect(() => {
-    document.addEventListener('reset', handleReset);
-    return () => document.removeEventListener('reset', handleReset);
-  }, []);
+  useFormReset(controlRef, restore);
   return [value, change, controlRef];
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { DateInput } from '../DateInput/index.ts';
 import { DurationInput } from '../DurationInput/index.ts';
 
 afterEach(cleanup);
@@ -80,3 +81,23 @@ it.each<[string, Keep]>([
     }
   },
 );
+
+it('a date that is chosen is the one of its century where the format leaves it out', async () => {
+  const onChange = vi.fn<(date: string | null | undefined, text: string) => void>();
+  render(<DateInput aria-label="Born" dateFormat="dd.MM.yy" defaultValue="1960-12-31" onChange={onChange} />);
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown', altKey: true });
+  fireEvent.click(await screen.findByRole('button', { name: /December 24, 1960/ }));
+  expect(onChange).toHaveBeenLastCalledWith('1960-12-24', '24.12.60');
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('24.12.60');
+});
+
+it('a date can be chosen where its format can only be written', async () => {
+  const onChange = vi.fn<(date: string | null | undefined, text: string) => void>();
+  const dateFormat = 'dd.MM.yyyy zzz';
+  render(
+    <DateInput aria-label="Due" dateFormat={dateFormat} defaultValue="2026-03-09" onChange={onChange} />,
+  );
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown', altKey: true });
+  fireEvent.click(await screen.findByRole('button', { name: /March 17, 2026/ }));
+  expect(onChange).toHaveBeenLastCalledWith('2026-03-17', '17.03.2026 GMT+0');
+});

@@ -1,4 +1,5 @@
 import { type FocusEvent, type Ref, useState } from 'react';
+import { useFormReset } from './useFormReset.ts';
 import { useInputValue } from './useInputValue.ts';
 
 /** Describes the value of an input that is typed as a text and parsed: a number, a duration, a date. */
@@ -42,7 +43,8 @@ export function useParsedText<Value extends number | string>(
   { format, parse }: TextFormat<Value>,
 ) {
   const [typed, setTyped] = useState<Typed<Value>>();
-  const [current, setCurrent, inputRef] = useInputValue(ref, value, defaultValue, undefined, () => {
+  const [current, setCurrent, inputRef] = useInputValue(ref, value, defaultValue);
+  useFormReset(inputRef, () => {
     if (value === undefined) setTyped(undefined);
   });
 
@@ -53,28 +55,31 @@ export function useParsedText<Value extends number | string>(
     setTyped({ ...typed, answers: [current] });
   const formatted = current === null ? '' : format(current);
 
-  const change = (text: string) => {
-    const next = text.trim() === '' ? null : parse(text);
+  const take = (text: string, next: Value | null | undefined) => {
     setTyped({ text, value: next, before: current, answers: [text, next ?? null, current] });
     setCurrent(next === undefined ? text : next);
     onChange?.(next, text);
   };
 
   const shown = isTypedHere ? typed.text : formatted;
-  const parsed = parse(shown);
+  // What a format leaves out, such as seconds or a century, is kept: only what is its own text is read.
+  const parsed = isTypedHere
+    ? (typed.value ?? undefined)
+    : current === null || current === formatted
+      ? parse(shown)
+      : (current as Value);
   return {
     /** The value, unless the text is none. */
     parsed,
     /** Changes the value as if it were typed. */
-    change: (next: Value) => change(format(next)),
+    change: (next: Value) => take(format(next), next),
     /** Goes to the element that is typed into. */
     textProps: {
       ref: inputRef,
       value: shown,
       defaultValue: undefined,
-      // What a format leaves out, such as seconds, is sent as it was given.
-      formValues: [isTypedHere || current === null || current === formatted ? (parsed ?? shown) : current],
-      onChange: change,
+      formValues: [parsed ?? shown],
+      onChange: (text: string) => take(text, text.trim() === '' ? null : parse(text)),
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         if (typed?.value !== undefined) setTyped(undefined);
         onBlur?.(event);

@@ -43,3 +43,9 @@ export function findProjects(query: string): Promise<readonly SelectOption<numbe
 
 /** Answers never. */
 export const never = () => new Promise<never>(() => undefined);
+
+/** As many customers as no list draws at once. */
+export const manyCustomers = Array.from({ length: 10_000 }, (_, index) => ({
+  id: index + 1,
+  label: `Customer ${index + 1}`,
+}));

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Drawers } from './parts/Drawers.tsx';
+import { usePicture } from '../../primitives/picture/usePicture.ts';
 import type { RootProps } from '../../primitives/root/index.ts';
 import { Column, Image, Main, Picture, Root } from './BlankLayout.styles.ts';
 
@@ -14,20 +15,14 @@ export interface BlankLayoutProps extends RootProps<HTMLDivElement> {
 
 /** Lays out a page that needs no sign-in: one column, and beside it a picture where there is room. */
 export function BlankLayout({ children, backgroundImage, footer, ...rootProps }: BlankLayoutProps) {
-  const [missing, setMissing] = useState<string>();
+  const { isShown, imageProps } = usePicture(backgroundImage);
   return (
     <Root {...rootProps}>
       <Column>
         <Main>{children}</Main>
         {footer}
       </Column>
-      <Picture>
-        {backgroundImage === undefined || backgroundImage === missing ? (
-          <Drawers />
-        ) : (
-          <Image src={backgroundImage} alt="" loading="lazy" onError={() => setMissing(backgroundImage)} />
-        )}
-      </Picture>
+      <Picture>{isShown ? <Image alt="" loading="lazy" {...imageProps} /> : <Drawers />}</Picture>
     </Root>
   );
 }

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
+import { useToday } from '../../provider/zone/index.ts';
 import type { RootProps } from '../../primitives/root/index.ts';
 import { Root } from './Footer.styles.ts';
 
@@ -18,7 +19,7 @@ export interface FooterProps extends RootProps<HTMLElement> {
 /** Shows the year and the company (docs/product.md §2). */
 export function Footer({ company, website, year, children, ...rootProps }: FooterProps) {
   const t = useUiMessages();
-  const [thisYear] = useState(() => new Date().getFullYear());
+  const [thisYear] = useToday().split('-');
   return (
     <Root {...rootProps}>
       <span>

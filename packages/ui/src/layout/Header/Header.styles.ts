@@ -60,7 +60,7 @@ export const End = styled.div`
 export const HeaderExtra = styled.div`
   display: contents;
 
-  @media (width < 360px), (width < 480px) and (pointer: coarse) {
+  @media (width < 480px) {
     display: none;
   }
 `;

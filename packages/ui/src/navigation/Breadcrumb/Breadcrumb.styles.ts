@@ -78,9 +78,13 @@ export const Text = styled.span`
     font-weight: var(--bureau-font-weight-medium);
   }
 
-  /* Long names, as German and Russian have them, take two lines; no word is broken that fits in one. */
+  /*
+   * Long names, as German and Russian have them, take two lines; no word is broken that fits in one. Large texts are as large as two lines of them fit
+   * into the head of the application.
+   */
   @media (width < 480px) {
     display: -webkit-box;
+    font-size: min(1em, var(--bureau-size-header) / 2.6);
     line-height: var(--bureau-line-height-tight);
     overflow-wrap: anywhere;
     white-space: normal;

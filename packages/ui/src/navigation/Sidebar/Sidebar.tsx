@@ -58,7 +58,11 @@ export function Sidebar({
       <List ref={listRef}>
         {(filtered ?? items).map((item) =>
           item.children === undefined ? (
-            <LinkEntry key={item.href} item={item} current={currentOf(item, currentHref, currentPath)} />
+            <LinkEntry
+              key={`${item.href} ${item.label}`}
+              item={item}
+              current={currentOf(item, currentHref, currentPath)}
+            />
           ) : (
             <GroupEntry
               key={item.id ?? item.label}

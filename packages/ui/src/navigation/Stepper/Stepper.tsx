@@ -18,7 +18,7 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLOListElement>, 'ch
   label: string;
   /** The steps in their order. */
   steps: readonly StepperStep[];
-  /** The step that is being taken; those before it are done. `null` once all are. */
+  /** The step that is being taken; those before it are done. `null` once all are; an id that is no step marks none. */
   currentId: string | null;
   /** Describes a step that is done to assistive technology: "Completed". */
   completedLabel: string;

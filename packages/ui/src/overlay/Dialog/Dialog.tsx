@@ -31,9 +31,9 @@ export function Dialog(props: DialogProps) {
       >
         <Panel data-size={size}>
           <Content
+            aria-describedby={isAlert ? bodyId : undefined}
             {...rootPropsOf(props)}
             role={isAlert ? 'alertdialog' : 'dialog'}
-            aria-describedby={isAlert ? bodyId : undefined}
             aria-busy={isBusy || undefined}
           >
             <DialogContent {...props} bodyId={bodyId} onOpenChange={setOpen} />

@@ -29,7 +29,7 @@ export const Closed: Story = {
       await userEvent.tab();
       await waitFor(() => expect(link).toHaveFocus());
       await isShown();
-      await expect(link.closest('[aria-describedby="card"]')).not.toBeNull();
+      await expect(link).toHaveAccessibleDescription(/marta\.lindqvist@bureau\.example/);
       await expect(document.querySelector('#card')).toHaveAttribute('data-person', '3');
       await userEvent.keyboard('{Escape}');
       await isGone();

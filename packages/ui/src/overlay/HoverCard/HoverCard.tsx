@@ -14,6 +14,7 @@ import {
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Panel, Trigger } from './HoverCard.styles.ts';
+import { useControlDescription } from './useControlDescription.ts';
 
 const openingDelay = 400;
 const closingDelay = 150;
@@ -47,7 +48,7 @@ export function HoverCard({
   const {
     context,
     floatingStyles,
-    refs: { setFloating, setReference },
+    refs: { domReference, setFloating, setReference },
   } = useFloating({
     open: isOpen,
     onOpenChange: setOpen,
@@ -65,13 +66,10 @@ export function HoverCard({
     useFocus(context),
     useDismiss(context),
   ]);
+  useControlDescription(domReference, isOpen ? (rootProps.id ?? id) : undefined);
   return (
     <>
-      <Trigger
-        ref={setReference}
-        aria-describedby={isOpen ? (rootProps.id ?? id) : undefined}
-        {...getReferenceProps()}
-      >
+      <Trigger ref={setReference} {...getReferenceProps()}>
         {children}
       </Trigger>
       {isOpen && (

@@ -77,6 +77,9 @@ function NonModalDialog(props: { id: string; 'aria-label': string; children: Rea
   return <section {...props} ref={root} role="dialog" tabIndex={-1} />;
 }
 
+/** What has opened something; a combobox opens a list without saying so. */
+const openChild = ':is([aria-haspopup], [role="combobox"])[aria-expanded="true"]';
+
 /**
  * Closes on a press outside, which react-aria leaves to the underlay of what is modal. While something is open from inside, the press is
  * for that.
@@ -88,7 +91,7 @@ function usePressOutside(
 ): void {
   const onPress = useEffectEvent(({ target }: Event) => {
     const isInside = inside.some(({ current }) => current?.contains(target as Node));
-    const hasOpenChild = inside[0]?.current?.querySelector('[aria-haspopup][aria-expanded="true"]');
+    const hasOpenChild = inside[0]?.current?.querySelector(openChild);
     if (!isInside && !hasOpenChild) close();
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { BureauProvider } from '../../provider/index.ts';
@@ -41,4 +41,29 @@ it('says at the line of such a column why a card was not added', async () => {
   const describedBy = screen.getByRole('textbox').getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(describedBy)?.textContent).toBe('The column is full.');
   expect(describedBy).not.toMatch(/\s/);
+});
+
+it('keeps what somebody types of a card by Escape, which may end a word of an input method, and gives it up by its button', async () => {
+  renderBoard({ onAdd: () => Promise.resolve() });
+  const open = () => userEvent.click(screen.getByRole('button', { name: /^Add card/ }));
+  const line = () => screen.getByRole('textbox');
+  await open();
+  await userEvent.keyboard('Order tea');
+  fireEvent.keyDown(line(), { key: 'Escape', isComposing: true });
+  expect(line()).toHaveProperty('value', 'Order tea');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await open();
+  expect(line()).toHaveProperty('value', 'Order tea');
+  await userEvent.click(screen.getByRole('button', { name: /^Cancel/ }));
+  await open();
+  expect(line()).toHaveProperty('value', '');
+});
+
+it('is described by what its caller names, beside its own help', () => {
+  renderBoard({ 'aria-describedby': 'note' } as Partial<BoardProps<never>>);
+  const [help, note] =
+    screen.getByRole('group', { name: 'Tasks' }).getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(document.getElementById(help ?? '')?.textContent).not.toBe('');
+  expect(note).toBe('note');
 });

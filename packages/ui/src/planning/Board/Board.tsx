@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { type AriaAttributes, useId, useState } from 'react';
 import { createLazyImport } from '../../lazy/index.ts';
 import { AnchoredMenu } from '../../overlay/Menu/AnchoredMenu.tsx';
-import { rootPropsOf } from '../../primitives/root/index.ts';
+import { type RootProps, rootPropsOf } from '../../primitives/root/index.ts';
 import { useLazyOverlay } from '../../overlay/useLazyOverlay.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Root } from './Board.styles.ts';
@@ -30,6 +30,7 @@ const placeholders = [undefined, undefined, undefined];
 export function Board<Card>(props: BoardProps<Card>) {
   const { label, columns, lanes, onAdd, getErrorMessage, headingLevel = 2, isLoading = false } = props;
   const id = useId();
+  const rootProps: RootProps<HTMLDivElement> & AriaAttributes = rootPropsOf(props);
   const board = useBoard(props);
   const { t, root, probe, model, menu, active, held, step, cellOf, nameOfPlace } = board;
   const [drafts] = useState<Drafts>(() => new Map());
@@ -81,6 +82,7 @@ export function Board<Card>(props: BoardProps<Card>) {
         {isCollapsed(column.id) ? (
           <div className="cell" data-cell={place} data-collapsed>
             <span aria-hidden>{column.label}</span>
+            {cell.dropIndex !== undefined && <div className="drop" hidden />}
           </div>
         ) : (
           <div className="cell" data-cell={place}>
@@ -100,12 +102,12 @@ export function Board<Card>(props: BoardProps<Card>) {
   return (
     <>
       <Root
-        {...rootPropsOf(props)}
+        {...rootProps}
         {...board.rootProps}
         ref={root}
         role="group"
         aria-label={label}
-        aria-describedby={`${id}-help`}
+        aria-describedby={[`${id}-help`, rootProps['aria-describedby']].filter(Boolean).join(' ')}
         aria-busy={isLoading}
         data-part="board"
         data-lanes={lanes !== undefined || undefined}

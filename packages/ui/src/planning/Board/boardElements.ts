@@ -15,6 +15,13 @@ export const findAddButton = (root: Element | null, place: BoardPlace) =>
 export const findStack = (root: Element | null, place: BoardPlace) =>
   root?.querySelector<HTMLElement>(`${cellOf(place)} .stack`) ?? undefined;
 
+/** Scrolls to where a card that is held would be put down, or else to the card that has the focus. */
+export function showDrop(root: Element | null): void {
+  const drop = root?.querySelector<HTMLElement>('.drop');
+  const target = (drop?.hidden ? drop.parentElement : drop) ?? root?.querySelector('[data-card]:focus');
+  if (target && 'scrollIntoView' in target) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Returns the place that an element of a board is in. */
 export function placeOfElement(element: Element | null | undefined): BoardPlace | undefined {
   const text = element?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];

@@ -24,13 +24,20 @@ export const lanes = css`
     font-size: var(--bureau-font-size-13);
     position: sticky;
     inset-inline-start: var(--table-edge, var(--bureau-space-2));
+    max-inline-size: calc(100vi - 2 * var(--table-edge, var(--bureau-space-2)));
+    white-space: nowrap;
+  }
+
+  /* where there is not room for both, the name is cut and not what is said of it */
+  .lane-title > :first-child {
+    min-inline-size: 0;
   }
 
   .lane-head button {
     display: flex;
     align-items: center;
     gap: var(--bureau-space-2);
-    max-inline-size: 20rem;
+    max-inline-size: min(20rem, 100%);
     block-size: 2.25rem;
     min-inline-size: 44px;
     padding: 0;

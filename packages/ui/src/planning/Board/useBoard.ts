@@ -101,7 +101,7 @@ export function useBoard<Card>(props: BoardProps<Card>) {
     const found = model.find(key);
     if (key === undefined || !found) return;
     announce(t('ui.board.undone', { title: getCardLabel(found.card) }));
-    focusCard(key, found.place);
+    focusCard(found);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -179,7 +179,11 @@ export function useBoard<Card>(props: BoardProps<Card>) {
     toggleLane: (id: BoardKey) => setCollapsedLanes(toggle(collapsedLanes, id)),
     rootProps: {
       onKeyDown,
-      onFocus: focus.onFocus,
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        focus.onFocus(event);
+        // somebody else may have taken away what was held
+        if (held && !drag.isDragging() && !model.find(held.key)) putBack();
+      },
       onBlur: (event: FocusEvent<HTMLElement>) => {
         focus.onBlur(event);
         // who leaves a card that is held by keys puts it back

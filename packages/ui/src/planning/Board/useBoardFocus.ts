@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardKey, BoardPlace } from './Board.types.ts';
 import { findAddButton, findCardElement, findStack } from './boardElements.ts';
-import type { BoardModel } from './useBoardModel.ts';
+import type { BoardModel, FoundCard } from './useBoardModel.ts';
 
 interface BoardFocusOptions<Card> {
   readonly root: RefObject<HTMLElement | null>;
@@ -15,18 +15,39 @@ interface BoardFocusOptions<Card> {
 interface Active {
   readonly key: BoardKey;
   readonly place: BoardPlace;
+  /** Where it stood there: the card that stands there by now follows it, should it be shown no longer. */
+  readonly index: number;
 }
 
 /**
- * Keeps one card of a board in the order of tabs, and leads from card to card. The focus follows its card wherever that goes, also when it comes
- * back because a move was refused.
+ * Keeps one card of a board in the order of tabs, and leads from card to card. The focus follows its card wherever that is shown, also when it comes
+ * back because a move was refused, and goes on to the next one where it is not.
  */
 export function useBoardFocus<Card>(options: BoardFocusOptions<Card>) {
   const { root, model, getCardKey, isOpen, step, isRightToLeft } = options;
   const [chosen, setActive] = useState<Active>();
   const focused = useRef<Element>(null);
   const isWanted = useRef(false);
-  const active = model.find(chosen?.key, chosen?.place) ?? model.findFirst();
+
+  /** Finds the first card from an index of a place on that is loaded, among those that are shown. */
+  const findFrom = (place: BoardPlace, index: number, towards: 1 | -1): FoundCard<Card> | undefined => {
+    const cards = isOpen(place) ? model.cardsIn(place) : [];
+    for (let at = index; at >= 0 && at < cards.length; at += towards) {
+      const card = cards[at];
+      if (card !== undefined) return { card, place, index: at };
+    }
+    return undefined;
+  };
+  const findActive = () => {
+    const found = model.find(chosen?.key, chosen?.place);
+    if (found && isOpen(found.place)) return found;
+    const next =
+      chosen &&
+      (findFrom(chosen.place, chosen.index, 1) ??
+        findFrom(chosen.place, Math.min(chosen.index, model.cardsIn(chosen.place).length) - 1, -1));
+    return next ?? model.findFirst(isOpen);
+  };
+  const active = findActive();
 
   useLayoutEffect(() => {
     if (focused.current && !focused.current.isConnected) {
@@ -41,21 +62,15 @@ export function useBoardFocus<Card>(options: BoardFocusOptions<Card>) {
   });
 
   /** Leads the focus to a card, as soon as it is drawn. */
-  const focusCard = (key: BoardKey, place: BoardPlace) => {
+  const focusCard = ({ card, index, place }: FoundCard<Card>) => {
     isWanted.current = true;
-    setActive({ key, place });
+    setActive({ key: getCardKey(card), place, index });
   };
 
   const focusIndex = (place: BoardPlace, index: number, towards: 1 | -1): boolean => {
-    if (!isOpen(place)) return false;
-    const cards = model.cardsIn(place);
-    for (let at = index; at >= 0 && at < cards.length; at += towards) {
-      const card = cards[at];
-      if (card === undefined) continue;
-      focusCard(getCardKey(card), place);
-      return true;
-    }
-    return false;
+    const found = findFrom(place, index, towards);
+    if (found) focusCard(found);
+    return found !== undefined;
   };
 
   /** Leads to a place: to its card nearest to a height in the window, or to what adds one. */
@@ -132,14 +147,14 @@ export function useBoardFocus<Card>(options: BoardFocusOptions<Card>) {
     /** Returns the focus to the card when nothing else has it. */
     recover: () => {
       if (document.activeElement && document.activeElement !== document.body) return;
-      if (active) focusCard(getCardKey(active.card), active.place);
+      if (active) focusCard(active);
     },
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       isWanted.current = false;
       const card = target.closest<HTMLElement>('[data-card]');
       focused.current = card;
       const found = model.findOf(card);
-      if (found) setActive({ key: getCardKey(found.card), place: found.place });
+      if (found) setActive({ key: getCardKey(found.card), place: found.place, index: found.index });
     },
     onBlur: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
       // the window may be left and come back to

@@ -20,8 +20,8 @@ export interface BoardModel<Card> {
   readonly find: (key: BoardKey | undefined, preferred?: BoardPlace) => FoundCard<Card> | undefined;
   /** Finds the card of an element. */
   readonly findOf: (element: HTMLElement | null | undefined) => FoundCard<Card> | undefined;
-  /** Finds the first card of the board that is loaded. */
-  readonly findFirst: () => FoundCard<Card> | undefined;
+  /** Finds the first card that is loaded, in the places that are open. */
+  readonly findFirst: (isOpen: Shape['isOpen']) => FoundCard<Card> | undefined;
   /** Returns a place that is the same object whenever it is asked for. */
   readonly placeOf: (columnId: BoardKey, laneId: BoardKey | null) => BoardPlace;
   /** Returns the name of a place. */
@@ -86,7 +86,7 @@ export function useBoardModel<Card>(props: BoardProps<Card>): BoardModel<Card> {
         const known = place && placeOf(place.columnId, place.laneId);
         return known && findIn(known, (card) => String(getCardKey(card)) === element?.dataset['card']);
       },
-      findFirst: () => findAnywhere(() => true, places),
+      findFirst: (isOpen) => findAnywhere(() => true, places.filter(isOpen)),
       nameOf: ({ columnId, laneId }) => ({
         column: columns.find(({ id }) => id === columnId)?.label ?? '',
         lane: lanes?.find(({ id }) => id === laneId)?.label,

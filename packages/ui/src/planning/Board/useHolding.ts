@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useStableHandler } from '../../data/useStableHandler.ts';
 import { announce } from '../../provider/announcer/index.ts';
 import { usePlanningMessages } from '../messages/usePlanningMessages.ts';
 import type { BoardKey, BoardPlace, BoardProps } from './Board.types.ts';
-import { findStack, placeAt } from './boardElements.ts';
+import { findStack, placeAt, showDrop } from './boardElements.ts';
 import { cardAfter, indexOfGap, isSamePlace, type Spot, stepSpot } from './places.ts';
 import type { BoardModel, FoundCard } from './useBoardModel.ts';
 import { useCardDrag } from './useCardDrag.ts';
@@ -19,7 +19,7 @@ interface HoldingOptions<Card> extends Pick<
   readonly step: number;
   readonly isRightToLeft: boolean;
   /** Leads the focus to a card, as soon as it is drawn. */
-  readonly focusCard: (key: BoardKey, place: BoardPlace) => void;
+  readonly focusCard: (found: FoundCard<Card>) => void;
 }
 
 /** Describes a card that is held: where it stands, and where it would be put down. */
@@ -62,7 +62,7 @@ export function useHolding<Card>(options: HoldingOptions<Card>) {
     if (found) announce(t('ui.board.putBack', { title: getCardLabel(found.card) }));
   };
 
-  /** Puts a card elsewhere; the focus goes with it. */
+  /** Puts a card elsewhere; the focus goes with it, or on to the next card where its place shows none. */
   const move = (found: FoundCard<Card>, wanted: Spot) => {
     setHeld(undefined);
     const title = getCardLabel(found.card);
@@ -71,7 +71,7 @@ export function useHolding<Card>(options: HoldingOptions<Card>) {
     const others = shapeOf(found.place).sizeOf(to);
     const own = isHere ? found.index : -1;
     const { before, index } = cardAfter(model.cardsIn(to), Math.min(wanted.index, others), own);
-    focusCard(getCardKey(found.card), to);
+    focusCard(isOpen(to) ? { ...found, place: to, index } : found);
     if (index === own) {
       announce(t('ui.board.putBack', { title }));
       return;
@@ -112,6 +112,12 @@ export function useHolding<Card>(options: HoldingOptions<Card>) {
     onDrop: useStableHandler(drop),
     onCancel: useStableHandler(putBack),
   });
+
+  const bringIntoView = useEffectEvent(() => {
+    // what is below a pointer is in view
+    if (!drag.isDragging()) showDrop(root.current);
+  });
+  useLayoutEffect(() => bringIntoView(), [held]);
 
   return {
     held,

@@ -38,7 +38,7 @@ export interface PlannerColumn<Item extends PlannerItem = PlannerItem> {
   readonly id: string;
   /** Names the column. */
   readonly label: string;
-  /** In pixels. */
+  /** Sets the width, in pixels. */
   readonly width: number;
   /** Returns the content of the cell of an item. It runs for every drawn row: text, or few elements. */
   readonly cell: (item: Item) => ReactNode;
@@ -66,7 +66,7 @@ export interface PlannerLink {
 
 /** Describes a day on which nobody works. */
 export interface PlannerHoliday {
-  /** `yyyy-MM-dd`. */
+  /** The day, `yyyy-MM-dd`. */
   readonly date: string;
   /** Names the holiday. */
   readonly label: string;
@@ -96,9 +96,9 @@ export interface PlannerProps<Item extends PlannerItem = PlannerItem> extends Ro
   defaultZoom?: PlannerZoom;
   /** Runs with the zoom that a person chooses. */
   onZoomChange?: ((zoom: PlannerZoom) => void) | undefined;
-  /** Shows the time line, or the same as a table. */
+  /** Shows the timeline, or the same as a table; `undefined` leaves it to the planner. */
   view?: PlannerView | undefined;
-  /** Defaults to `timeline`. */
+  /** What is shown at first. Defaults to `timeline`. */
   defaultView?: PlannerView;
   /** Runs with the view that a person chooses. */
   onViewChange?: ((view: PlannerView) => void) | undefined;

@@ -73,18 +73,19 @@ export function useMoves({ formatDate, labelOf, onLink, onMove, today, zoom }: M
       t(isLinked ? 'ui.planner.linked' : 'ui.planner.unlinked', { title: labelOf(to), other: labelOf(from) }),
     );
 
-  const apply = async (step: Step) => {
+  const apply = async (step: Step, restore: (done: readonly Step[]) => readonly Step[]) => {
     try {
       await (isLink(step) ? onLink?.(step) : onMove?.(step));
     } catch {
-      // the caller says why, and there is nothing to take back
-      setDone((before) => before.filter((one) => one !== step));
+      // the caller says why
+      setDone(restore);
     }
   };
 
   const run = (step: Step) => {
     setDone((before) => [...before, step]);
-    void apply(step);
+    // there is nothing to take back
+    void apply(step, (before) => before.filter((one) => one !== step));
   };
 
   const finish = ({ row, span }: Pick<Draft, 'row' | 'span'>) => {
@@ -154,7 +155,8 @@ export function useMoves({ formatDate, labelOf, onLink, onMove, today, zoom }: M
       const span = isLink(back) ? undefined : spanOf(back);
       if (isLink(back)) sayLink(back);
       else if (span) say(labelOf(back.id), span);
-      void apply(back);
+      // it can be tried again
+      void apply(back, (before) => [...before, last]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { formatInitials, splitName } from '@bureau/values';
-import { useState } from 'react';
+import { usePicture } from '../picture/usePicture.ts';
 import type { RootProps } from '../root/index.ts';
 import { Root } from './Avatar.styles.ts';
 
@@ -24,17 +24,16 @@ function initialsOf(name: string, size: AvatarProps['size']): string {
 
 /** Shows a person by their picture, or by their initials. */
 export function Avatar({ name, src, size = 'medium', isDecorative = false, ...rootProps }: AvatarProps) {
-  const [brokenSrc, setBrokenSrc] = useState<string>();
-  const hasPicture = src !== undefined && src !== brokenSrc;
+  const { isShown, imageProps } = usePicture(src);
   const accessibility = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <Root
       {...rootProps}
       data-size={size}
-      data-initials={hasPicture ? undefined : initialsOf(name, size)}
+      data-initials={isShown ? undefined : initialsOf(name, size)}
       {...accessibility}
     >
-      {hasPicture && <img src={src} alt="" onError={() => setBrokenSrc(src)} />}
+      {isShown && <img alt="" {...imageProps} />}
     </Root>
   );
 }

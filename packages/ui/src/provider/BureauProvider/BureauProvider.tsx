@@ -8,6 +8,7 @@ import { useLandmarkKeys } from '../landmarks/index.ts';
 import { MessagesContext, type Messages } from '../messages/index.ts';
 import { NavigationContext, toNavigation } from '../navigation/index.ts';
 import { WeekContext } from '../week/index.ts';
+import { TimeZoneContext } from '../zone/index.ts';
 import { setReactAriaStrings } from '../reactAriaStrings/index.ts';
 
 export interface BureauProviderProps {
@@ -31,6 +32,8 @@ export interface BureauProviderProps {
   messages?: Messages;
   /** The first day of the week, 0 for Sunday to 6 for Saturday. Defaults to that of the locale. */
   firstDayOfWeek?: number | undefined;
+  /** Names the time zone of the user, `Europe/Berlin`: what is today, and in which zone times are written, follow from it. Defaults to that of the machine. */
+  timeZone?: string | undefined;
   /** Chooses the theme of the page; null leaves it the one that it came with, until it is known which to show. */
   theme?: Omit<ThemeProviderProps, 'children' | 'isKept' | 'nonce'> | null;
   /** The nonce of the page's content security policy, where its `style-src` names one. Every style element carries it. */
@@ -60,6 +63,7 @@ export function BureauProvider({
   onChunkLoadError = ignore,
   messages = noMessages,
   firstDayOfWeek,
+  timeZone,
   theme,
   nonce,
   children,
@@ -92,7 +96,9 @@ export function BureauProvider({
           <RouterProvider navigate={navigation.navigate} useHref={navigation.useHref}>
             <NavigationContext value={navigation}>
               <ChunkLoadErrorContext value={onChunkLoadError}>
-                <WeekContext value={firstDayOfWeek}>{children}</WeekContext>
+                <WeekContext value={firstDayOfWeek}>
+                  <TimeZoneContext value={timeZone}>{children}</TimeZoneContext>
+                </WeekContext>
               </ChunkLoadErrorContext>
               <Announcer />
               <ToastRegion />
@@ -101,7 +107,7 @@ export function BureauProvider({
         </I18nProvider>
       </MessagesContext>
     ),
-    [catalogue, children, firstDayOfWeek, locale, navigation, onChunkLoadError],
+    [catalogue, children, firstDayOfWeek, locale, navigation, onChunkLoadError, timeZone],
   );
 
   return (

@@ -13,6 +13,11 @@ export const Root = styled.section`
   background-color: var(--bureau-color-surface-raised);
   color: var(--bureau-color-text);
   box-shadow: var(--bureau-shadow-floating);
+
+  /* so low, as one that is magnified four times, that head and buttons would leave no room for what is between them */
+  @media (height < 24rem) {
+    overflow: hidden auto;
+  }
 `;
 
 export const Head = styled.header`
@@ -39,6 +44,11 @@ export const Body = styled.div`
   overflow: hidden auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
+
+  @media (height < 24rem) {
+    flex: none;
+    overflow: visible;
+  }
 `;
 
 export const Actions = styled.div`

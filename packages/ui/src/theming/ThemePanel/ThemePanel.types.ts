@@ -48,13 +48,13 @@ export interface ThemePanelProps extends RootProps {
   readonly onChange: (value: ThemeSettings) => void;
   /** What was saved last: what differs from it can be saved, or taken back. */
   readonly savedValue: ThemeSettings;
-  /** Lists the pictures for the sidebar, and those for the page behind a transparent layout. */
+  /** Lists the pictures that can lie behind the sidebar. */
   readonly sidebarPictures: readonly PanelPicture[];
   /** Lists the pictures that can lie behind the transparent layout. */
   readonly backdropPictures: readonly PanelPicture[];
   /** Saves the theme for this person; without it there is no such button. A promise that rejects shows its message. */
   readonly onSave?: ((value: ThemeSettings) => Promise<unknown>) | undefined;
-  /** Saves the theme for everybody. */
+  /** Saves the theme for everybody; needs `canSaveForEveryone`. A promise that rejects shows its message. */
   readonly onSaveForEveryone?: ((value: ThemeSettings) => Promise<unknown>) | undefined;
   /** Permission to save for everybody (docs/product.md §6): without it there is no such button. */
   readonly canSaveForEveryone?: boolean;

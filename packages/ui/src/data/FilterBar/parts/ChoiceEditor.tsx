@@ -29,7 +29,9 @@ export function ChoiceEditor({ filter, value, onChange }: ChoiceEditorProps) {
       options={choices}
       mark="box"
       searchLabel={t('ui.filters.search', { label: filter.label })}
-      emptyText={filter.isLoading ? t('ui.filters.loading') : t('ui.filters.nothing')}
+      emptyText={t('ui.filters.nothing')}
+      isLoading={filter.isLoading}
+      onRetry={filter.onRetry}
       aria-label={filter.label}
       autoFocus="first"
       selectionMode="multiple"

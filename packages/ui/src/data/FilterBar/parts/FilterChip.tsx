@@ -31,7 +31,8 @@ export function FilterChip(props: FilterChipProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
     event.preventDefault();
-    onRemove();
+    // the focus goes on to the next chip, which a key that is held down leaves alone
+    if (!event.repeat) onRemove();
   };
 
   return (

@@ -7,6 +7,7 @@ import { type OptionId, optionOrRaw } from '../../options/options.ts';
 import { useTypedOptions } from '../../options/useTypedOptions.ts';
 import { InputBox } from '../../parts/InputBox.tsx';
 import { useFieldProps, useInlineAttributes } from '../../parts/useFieldProps.ts';
+import { useFormReset } from '../../parts/useFormReset.ts';
 import { useInputValue } from '../../parts/useInputValue.ts';
 import { Clear } from '../../SearchInput/SearchInput.styles.ts';
 import type { Beginning, ComboBoxProps } from '../ComboBox.types.ts';
@@ -61,6 +62,7 @@ export function TypedComboBox<Id extends OptionId>({
       if (option.id !== value) setValue(option.id);
     },
   });
+  useFormReset(inputRef, type);
   const text = typed ?? optionOrRaw(known, value)?.label ?? '';
   const canChange = isDisabled !== true && isReadOnly !== true;
 

@@ -1,8 +1,8 @@
 import { useFirstDayOfWeek } from '../../../provider/week/index.ts';
+import { useToday } from '../../../provider/zone/index.ts';
 import { Calendar } from '../../Calendar/index.ts';
 import type { DateRange } from '../../parts/dates.types.ts';
 import { QuickRanges } from '../QuickRanges.tsx';
-import { localToday } from '../../localToday.ts';
 import { Root } from './DateRangePanel.styles.ts';
 
 export interface DateRangePanelProps {
@@ -15,10 +15,16 @@ export interface DateRangePanelProps {
 }
 
 /** Lets a range of dates be chosen: one that is chosen often, or by two presses in a month. */
-export function DateRangePanel({ value, today = localToday(), onChoose, ...calendar }: DateRangePanelProps) {
+export function DateRangePanel({ value, today: given, onChoose, ...calendar }: DateRangePanelProps) {
+  const today = useToday();
   return (
     <Root>
-      <QuickRanges today={today} firstDayOfWeek={useFirstDayOfWeek()} value={value} onChoose={onChoose} />
+      <QuickRanges
+        today={given ?? today}
+        firstDayOfWeek={useFirstDayOfWeek()}
+        value={value}
+        onChoose={onChoose}
+      />
       <Calendar selectionMode="range" value={value} onChange={onChoose} {...calendar} />
     </Root>
   );

@@ -5,7 +5,10 @@
 export function focusControl(id: string): boolean {
   const control = document.getElementById(id);
   if (!control || (control instanceof HTMLInputElement && control.type === 'checkbox')) return false;
-  const candidates = [control, ...control.querySelectorAll<HTMLElement>('input, button, [tabindex]')];
+  const candidates = [
+    control,
+    ...control.querySelectorAll<HTMLElement>('input:not([type="hidden"]), button, [tabindex]'),
+  ];
   // A group has one stop of the Tab key: what is checked, or the first.
   const stop = candidates.find((candidate) => candidate.matches(':checked')) ?? candidates.find(isTabStop);
   stop?.focus();

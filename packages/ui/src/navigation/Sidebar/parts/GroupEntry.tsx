@@ -58,7 +58,11 @@ export function GroupEntry(props: GroupEntryProps) {
       <Submenu id={submenuId} data-submenu data-open={isShown || undefined}>
         <ul>
           {item.children.map((child) => (
-            <LinkEntry key={child.href} item={child} current={currentOf(child, currentHref, currentPath)} />
+            <LinkEntry
+              key={`${child.href} ${child.label}`}
+              item={child}
+              current={currentOf(child, currentHref, currentPath)}
+            />
           ))}
         </ul>
       </Submenu>

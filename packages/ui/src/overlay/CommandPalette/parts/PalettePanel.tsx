@@ -39,7 +39,10 @@ export function PalettePanel({
   const emptyText = isLoading ? t('ui.palette.loading') : t('ui.palette.empty', { query: query.trim() });
   const status = isEmpty ? emptyText : t('ui.palette.count', { count });
 
-  useEffect(() => input.current?.focus(), []);
+  // it stays here while it is closed
+  useEffect(() => {
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
 
   return (
     <Backdrop isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>

@@ -56,7 +56,11 @@ export function Lanes<Card>(props: LanesProps<Card>) {
     const { place } = cell;
     const key = placeKey(place);
     if (isColumnCollapsed(place.columnId))
-      return <div key={key} className="cell" data-cell={key} data-collapsed />;
+      return (
+        <div key={key} className="cell" data-cell={key} data-collapsed>
+          {cell.dropIndex !== undefined && <div className="drop" hidden />}
+        </div>
+      );
     const range = rangeOf(view, offset, cell.cards.length, step);
     return (
       <div key={key} className="cell" data-cell={key}>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, type SyntheticEvent, useId, useRef, useState 
 import { flushSync } from 'react-dom';
 import { TextInput } from '../../../inputs/TextInput/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { isComposing } from '../../../primitives/keys/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
 import type { BoardPlace, BoardProps } from '../Board.types.ts';
 import { placeKey } from '../places.ts';
@@ -22,7 +23,7 @@ interface QuickAddProps {
   readonly isTabStop: boolean;
 }
 
-/** Adds cards to a place by their titles, one after the other. Escape closes it, and what was typed stays. */
+/** Adds cards to a place by their titles, one after the other. Escape closes it, and what was typed is there when it is opened again; its button gives that up. */
 export const QuickAdd = memo(function QuickAdd(props: QuickAddProps) {
   const { place, label, text, onAdd, getErrorMessage, drafts, isTabStop } = props;
   const key = placeKey(place);
@@ -42,9 +43,6 @@ export const QuickAdd = memo(function QuickAdd(props: QuickAddProps) {
   };
 
   const close = () => {
-    drafts.delete(key);
-    setTitle('');
-    setError(undefined);
     // the focus leaves what is about to go
     if (button.current) {
       button.current.hidden = false;
@@ -76,7 +74,7 @@ export const QuickAdd = memo(function QuickAdd(props: QuickAddProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     event.stopPropagation();
     close();
   };
@@ -123,7 +121,10 @@ export const QuickAdd = memo(function QuickAdd(props: QuickAddProps) {
             size="small"
             label={t('ui.editing.cancel', { label: text })}
             icon={<X aria-hidden />}
-            onPress={close}
+            onPress={() => {
+              change('');
+              close();
+            }}
           />
           {error && (
             <p id={errorId} role="alert">

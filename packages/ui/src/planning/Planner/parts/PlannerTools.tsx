@@ -77,7 +77,8 @@ export function PlannerTools<Item extends PlannerItem>({
               <IconButton
                 label={tUi('ui.editing.undo')}
                 icon={<Undo2 />}
-                isDisabled={!undo.can}
+                // disabled, it would lose the focus once nothing is left
+                aria-disabled={!undo.can || undefined}
                 onPress={undo.run}
               />
             )}

@@ -47,8 +47,10 @@ export function PanelActions(props: ThemePanelProps) {
           variant="solid"
           tone="accent"
           isPending={saving === 'own'}
-          isDisabled={!isChanged || saving === 'everyone'}
-          onPress={() => void save('own', onSave)}
+          isDisabled={saving === 'everyone'}
+          // disabled, it would lose the focus once all is saved
+          aria-disabled={!isChanged || undefined}
+          onPress={() => isChanged && void save('own', onSave)}
         >
           {t('ui.themePanel.save')}
         </Button>

@@ -1,0 +1,1 @@
+export { useLongList, type LongList } from './useLongList.ts';

@@ -1,0 +1,1 @@
+export { TimeZoneContext, useTimeZone, useToday } from './zone.ts';

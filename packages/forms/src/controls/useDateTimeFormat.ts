@@ -1,3 +1,4 @@
+import { useTimeZone } from '@bureau/ui';
 import {
   formatInstant,
   formatPlainDate,
@@ -14,7 +15,7 @@ import { checkDate, type DateFormatOptions } from './useDateFormat.ts';
 export interface DateTimeFormatOptions extends Pick<DateFormatOptions, 'maxDate' | 'minDate'> {
   /** Writes date and time in this format of date-fns, the user's `date_time_format`. Defaults to the format of the language. */
   readonly dateTimeFormat?: string | undefined;
-  /** Names the time zone in which they are written, `Europe/Berlin`. Defaults to that of the machine. */
+  /** Names the time zone in which they are written, `Europe/Berlin`. Defaults to that of `BureauProvider`. */
   readonly timeZone?: string | undefined;
 }
 
@@ -24,12 +25,13 @@ const exampleInstant = '2026-12-31T14:30:00Z';
 /** Returns how instants, ISO 8601 in UTC, are formatted, parsed and validated in the user's format and time zone; a time alone is one of the `day`, `yyyy-MM-dd`. */
 export function useDateTimeFormat({
   dateTimeFormat: given,
-  timeZone,
+  timeZone: givenZone,
   day,
   ...limits
 }: DateTimeFormatOptions & { readonly day?: string | undefined }): ValueFormat<string> {
   const messages = useFormsMessages();
   const { locale } = useLocale();
+  const timeZone = useTimeZone(givenZone);
   const dateTimeFormat = given ?? localDateTimeFormat(locale);
   const options = { timeZone, dateTimeFormat };
   const example = formatInstant(exampleInstant, { timeZone: 'UTC', dateTimeFormat });

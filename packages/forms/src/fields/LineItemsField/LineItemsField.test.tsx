@@ -66,3 +66,38 @@ it('stays among the items when the last of them is removed', async () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove item 1' })),
   );
 });
+
+it('puts an item back to where it was when Escape ends its drag, and leaves alone what it is in', async () => {
+  const onKeyDown = vi.fn<() => void>();
+  document.body.addEventListener('keydown', onKeyDown);
+  const price = { amount: null, currency: 'EUR' };
+  render(
+    <Form
+      schema={object({ rates: array().required() })}
+      defaultValues={{ rates: [1, 2].map((day) => ({ day, price })) }}
+      onSubmit={() => undefined}
+    >
+      <LineItemsField name="rates" label="Rates" columns={columns} createItem={createItem} />
+    </Form>,
+  );
+  const days = () => screen.getAllByRole('button', { name: /Day/ }).map(({ textContent }) => textContent);
+  const [first, second] = screen.getAllByRole('listitem');
+  const handle = second?.firstElementChild as HTMLElement;
+  handle.setPointerCapture = () => undefined;
+  const elementFromPoint = Object.getOwnPropertyDescriptor(document, 'elementFromPoint');
+  document.elementFromPoint = () => first ?? null;
+  fireEvent.pointerDown(handle, { pointerId: 1, button: 2 });
+  fireEvent.pointerMove(handle, { pointerId: 1 });
+  expect(days()).toEqual(['Monday', 'Tuesday']);
+  fireEvent.pointerDown(handle, { pointerId: 1 });
+  fireEvent.pointerMove(handle, { pointerId: 1 });
+  await waitFor(() => expect(days()).toEqual(['Tuesday', 'Monday']));
+  fireEvent.keyDown(screen.getAllByRole('textbox')[0] ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect(days()).toEqual(['Monday', 'Tuesday']));
+  fireEvent.pointerMove(handle, { pointerId: 1 });
+  expect(days()).toEqual(['Monday', 'Tuesday']);
+  expect(onKeyDown).not.toHaveBeenCalled();
+  document.body.removeEventListener('keydown', onKeyDown);
+  if (elementFromPoint) Object.defineProperty(document, 'elementFromPoint', elementFromPoint);
+  else Reflect.deleteProperty(document, 'elementFromPoint');
+});

@@ -7,7 +7,9 @@ import type { FieldProps } from '../Field.types.ts';
 export type LineItem = Readonly<Record<string, unknown>>;
 
 interface ColumnBase {
+  /** Identifies the column, and names the value of an item that it shows. */
   readonly id: string;
+  /** Names the column. */
   readonly label: string;
   /** Sets the share of the width. Defaults to 1. */
   readonly grow?: number;
@@ -24,6 +26,7 @@ export type LineItemColumn<Item extends LineItem = LineItem> = ColumnBase &
     | { readonly kind: 'checkbox' }
     | {
         readonly kind: 'choice';
+        /** Lists what can be chosen. */
         readonly options: readonly SelectOption[];
       }
     /** Takes whole minutes, typed as `1:30` or `90m`. */
@@ -36,6 +39,7 @@ export type LineItemColumn<Item extends LineItem = LineItem> = ColumnBase &
       }
     | {
         readonly kind: 'number';
+        /** Takes decimals; the numbers are whole without it. */
         readonly hasDecimals?: boolean;
         /** Stands behind the number and may be typed, or left out: a `%`, or a unit. */
         readonly suffix?: string;

@@ -1,13 +1,13 @@
-import { FormField, MultiSelect, type SelectOptions } from '@bureau/ui';
+import { FormField, MultiSelect, type SelectOptions, type SelectProps } from '@bureau/ui';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from '../Field.types.ts';
 import { frameProps } from '../frameProps.ts';
 import { useField } from '../useField.ts';
 
-export interface MultiSelectFieldProps<Values extends FieldValues = FieldValues> extends FieldProps<
-  Values,
-  readonly string[] | readonly number[] | readonly object[] | null | undefined
-> {
+export interface MultiSelectFieldProps<Values extends FieldValues = FieldValues>
+  extends
+    FieldProps<Values, readonly string[] | readonly number[] | readonly object[] | null | undefined>,
+    Pick<SelectProps, 'isLoading' | 'onRetry'> {
   /** Lists the choices; more than eight can be searched. */
   readonly options: SelectOptions;
   /** Shows while nothing is chosen. */
@@ -24,6 +24,8 @@ const idOf = (entry: unknown, idName: string | undefined) =>
 /** Takes several of the options, in their order. */
 export function MultiSelectField<Values extends FieldValues = FieldValues>({
   options,
+  isLoading,
+  onRetry,
   placeholder,
   idName,
   ...props
@@ -39,7 +41,7 @@ export function MultiSelectField<Values extends FieldValues = FieldValues>({
     <FormField {...frameProps(props, field)}>
       <MultiSelect
         {...field.inputProps}
-        {...{ options, placeholder, value }}
+        {...{ options, isLoading, onRetry, placeholder, value }}
         onChange={(ids: readonly Id[]) => field.setValue(toEntries(ids))}
       />
     </FormField>

@@ -1,13 +1,11 @@
-import { FormField, Select, type SelectOptions } from '@bureau/ui';
+import { FormField, Select, type SelectOptions, type SelectProps } from '@bureau/ui';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from '../Field.types.ts';
 import { frameProps } from '../frameProps.ts';
 import { toKey, useField } from '../useField.ts';
 
-export interface SelectFieldProps<Values extends FieldValues = FieldValues> extends FieldProps<
-  Values,
-  string | number | null | undefined
-> {
+export interface SelectFieldProps<Values extends FieldValues = FieldValues>
+  extends FieldProps<Values, string | number | null | undefined>, Pick<SelectProps, 'isLoading' | 'onRetry'> {
   /** Lists the choices; more than eight can be searched. */
   readonly options: SelectOptions;
   /** Shows while nothing is chosen. */
@@ -19,6 +17,8 @@ export interface SelectFieldProps<Values extends FieldValues = FieldValues> exte
 /** Takes one of several options. */
 export function SelectField<Values extends FieldValues = FieldValues>({
   options,
+  isLoading,
+  onRetry,
   placeholder,
   emptyLabel,
   ...props
@@ -28,7 +28,7 @@ export function SelectField<Values extends FieldValues = FieldValues>({
     <FormField {...frameProps(props, field)}>
       <Select
         {...field.inputProps}
-        {...{ options, placeholder, emptyLabel }}
+        {...{ options, isLoading, onRetry, placeholder, emptyLabel }}
         value={toKey(field.value)}
         onChange={field.setValue}
       />

@@ -1,4 +1,4 @@
-import { FormField, TextInput } from '@bureau/ui';
+import { FormField, PhoneInput, TextInput } from '@bureau/ui';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from '../Field.types.ts';
@@ -9,7 +9,7 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues> extend
   Values,
   string | null | undefined
 > {
-  /** What is typed, which chooses the keyboard of a phone. */
+  /** What is typed, which chooses the keyboard of a phone. A telephone number (`tel`) is written with digits, spaces and hyphens alone once it is left. */
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel' | 'search'>;
   /** Sets what the browser may fill in: `email`, `username`, `off`. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -31,9 +31,10 @@ export function TextField<Values extends FieldValues = FieldValues>({
   ...props
 }: TextFieldProps<Values>) {
   const field = useField('TextField', props);
+  const Input = type === 'tel' ? PhoneInput : TextInput;
   return (
     <FormField {...frameProps(props, field)}>
-      <TextInput
+      <Input
         {...field.inputProps}
         type={type}
         autoComplete={autoComplete}

@@ -12,12 +12,16 @@ export function shownPaths(form: HTMLFormElement): string[] {
   return fieldsOf(form).map(pathOf);
 }
 
-/** Focuses the first field whose path passes; returns whether there was one. */
+/** Focuses the first field whose path passes, of those that can be focused; returns whether there was one. */
 export function focusFirstField(form: HTMLFormElement, passes: (path: string) => boolean): boolean {
-  const field = fieldsOf(form).find((candidate) => passes(pathOf(candidate)));
-  if (!field) return false;
-  // A group of controls takes no focus itself.
-  const candidates = [field, ...field.querySelectorAll<HTMLElement>('input, button, [tabindex]')];
-  candidates.find((candidate) => candidate.tabIndex >= 0 && !candidate.matches(':disabled'))?.focus();
-  return true;
+  const controls = fieldsOf(form)
+    .filter((field) => passes(pathOf(field)))
+    // A group of controls takes no focus itself.
+    .flatMap((field) => [
+      field,
+      ...field.querySelectorAll<HTMLElement>('input:not([type="hidden"]), button, [tabindex]'),
+    ]);
+  const first = controls.find((control) => control.tabIndex >= 0 && !control.matches(':disabled'));
+  first?.focus();
+  return first !== undefined;
 }

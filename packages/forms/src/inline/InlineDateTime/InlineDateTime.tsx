@@ -1,4 +1,4 @@
-import { DateTimeInput } from '@bureau/ui';
+import { DateTimeInput, useTimeZone } from '@bureau/ui';
 import { formatInstant } from '@bureau/values';
 import { type DateTimeFormatOptions, useDateTimeFormat } from '../../controls/useDateTimeFormat.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
@@ -14,12 +14,13 @@ export interface InlineDateTimeProps
  */
 export function InlineDateTime({
   dateTimeFormat,
-  timeZone,
+  timeZone: givenZone,
   minDate,
   maxDate,
   ...props
 }: InlineDateTimeProps) {
   const { value } = props;
+  const timeZone = useTimeZone(givenZone);
   const day = value == null ? undefined : formatInstant(value, { timeZone, dateTimeFormat: 'yyyy-MM-dd' });
   const options = { dateTimeFormat, timeZone, day, minDate, maxDate };
   const valueFormat = useDateTimeFormat(options);

@@ -1,10 +1,16 @@
-import { InlineEdit, MultiSelect, OptionList, optionsOrRaw, type SelectOption } from '@bureau/ui';
+import {
+  InlineEdit,
+  MultiSelect,
+  OptionList,
+  optionsOrRaw,
+  type SelectOption,
+  type SelectProps,
+} from '@bureau/ui';
 import { useFormsMessages } from '../../messages/index.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
 
-export interface InlineMultiSelectProps<Value extends string | number> extends InlineEditorProps<
-  readonly Value[]
-> {
+export interface InlineMultiSelectProps<Value extends string | number>
+  extends InlineEditorProps<readonly Value[]>, Pick<SelectProps, 'isLoading' | 'onRetry'> {
   /** Lists the choices; more than eight can be searched. Options with a tone are rendered as badges. */
   readonly options: readonly SelectOption<Value>[];
   /** Names so many of the chosen options while reading, and counts the others; all of them when not given, two in a cell. */
@@ -22,6 +28,8 @@ const isSameSet = (a: readonly unknown[], b: readonly unknown[]) =>
  */
 export function InlineMultiSelect<Value extends string | number>({
   options,
+  isLoading,
+  onRetry,
   shownCount,
   getHref,
   isRequired = false,
@@ -44,7 +52,7 @@ export function InlineMultiSelect<Value extends string | number>({
         />
       )}
       renderEditor={({ draft, setDraft }) => (
-        <MultiSelect options={options} value={draft} onChange={setDraft} />
+        <MultiSelect {...{ options, isLoading, onRetry }} value={draft} onChange={setDraft} />
       )}
     />
   );

@@ -1,8 +1,16 @@
-import { InlineEdit, OptionLabel, optionOrRaw, Select, type SelectOption } from '@bureau/ui';
+import {
+  InlineEdit,
+  OptionLabel,
+  optionOrRaw,
+  Select,
+  type SelectOption,
+  type SelectProps,
+} from '@bureau/ui';
 import { useFormsMessages } from '../../messages/index.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
 
-export interface InlineSelectProps<Value extends string | number> extends InlineEditorProps<Value | null> {
+export interface InlineSelectProps<Value extends string | number>
+  extends InlineEditorProps<Value | null>, Pick<SelectProps, 'isLoading' | 'onRetry'> {
   /** Lists the choices; more than eight can be searched. An option with a tone is rendered as a badge. */
   readonly options: readonly SelectOption<Value>[];
   /** Names the choice of no value, which saves null; without it a value cannot be cleared. */
@@ -17,6 +25,8 @@ export interface InlineSelectProps<Value extends string | number> extends Inline
  */
 export function InlineSelect<Value extends string | number>({
   options,
+  isLoading,
+  onRetry,
   emptyLabel,
   getHref,
   isRequired = false,
@@ -33,7 +43,7 @@ export function InlineSelect<Value extends string | number>({
         return option && <OptionLabel {...option} href={getHref?.(option.id)} />;
       }}
       renderEditor={({ draft, setDraft }) => (
-        <Select options={options} emptyLabel={emptyLabel} value={draft} onChange={setDraft} />
+        <Select {...{ options, isLoading, onRetry, emptyLabel }} value={draft} onChange={setDraft} />
       )}
     />
   );

@@ -1,4 +1,5 @@
 import { InlineEdit, type InlineEditProps, TextInput } from '@bureau/ui';
+import { normalizePhone } from '@bureau/values';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useFormsMessages } from '../../messages/index.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
@@ -9,7 +10,7 @@ export interface InlineTextProps
     Omit<InlineEditorProps<string | null, string>, 'onSave'>,
     Pick<InlineEditProps<string>, 'renderValue'>,
     TextRules {
-  /** Saves the text, without spaces at both ends. A promise that rejects keeps the editor open with its draft. */
+  /** Saves the text, without spaces at both ends, and a telephone number with digits, spaces and hyphens alone. A promise that rejects keeps the editor open with its draft. */
   readonly onSave: (text: string) => void | Promise<unknown>;
   /** What is typed, which chooses the keyboard of a phone. */
   readonly type?: 'text' | 'email' | 'url' | 'tel';
@@ -39,13 +40,14 @@ export function InlineText({
   const messages = useFormsMessages();
   const typed = type === 'email' || type === 'url' ? messages(patternErrors[type]) : undefined;
   const rules = { isRequired, pattern, patternMessage: patternMessage ?? typed, minLength, maxLength };
+  const cleanUp = (draft: string) => (type === 'tel' && normalizePhone(draft)) || draft.trim();
   return (
     <InlineEdit<string>
       {...shell}
       value={value === null ? '' : value}
       defaultValue={defaultValue ?? ''}
-      validate={(draft) => validateText(draft.trim(), rules, messages)}
-      onSave={(draft) => onSave(draft.trim())}
+      validate={(draft) => validateText(cleanUp(draft), rules, messages)}
+      onSave={(draft) => onSave(cleanUp(draft))}
       renderEditor={({ draft, setDraft }) => (
         <TextInput {...{ type, autoComplete, isRequired }} value={draft} onChange={setDraft} />
       )}

@@ -7,7 +7,7 @@ const LazyBody = lazyEditor<ArticleEditorProps>(
 );
 
 /**
- * Takes the text of an article: what a `RichTextEditor` takes, and tables. Tab and the arrows move between their cells. What it adds is loaded when it is first
+ * Takes the text of an article: what a `RichTextEditor` takes, tables, and images that `onUploadImage` stores. Tab and the arrows move between their cells. What it adds is loaded when it is first
  * shown.
  */
 export const ArticleEditor = (props: ArticleEditorProps) => <LazyBody {...props} />;

@@ -1,4 +1,4 @@
-import { MessagesContext, useFieldProps, useHeldKeystrokes } from '@bureau/ui';
+import { FieldContext, MessagesContext, useFieldProps, useHeldKeystrokes } from '@bureau/ui';
 import { $toggleLink } from '@lexical/link';
 import { $getRoot } from 'lexical';
 import {
@@ -134,71 +134,78 @@ function Editor(props: ExtensibleEditorProps) {
   }
 
   return (
-    <styles.Root
-      ref={ref}
-      className={className}
-      data-long={extension !== undefined || undefined}
-      data-invalid={isInvalid || undefined}
-      data-readonly={isReadOnly || undefined}
-      data-disabled={isDisabled || undefined}
-    >
-      {canEdit && (
-        <Toolbar
-          ref={toolbar}
-          extras={extras}
-          richText={richText}
-          formats={formats}
-          isFull={tools === 'full'}
-          controls={id}
-          onLink={() => setLinking(true)}
-        />
-      )}
-      <styles.Content>
-        {value === '' && placeholder !== undefined && (
-          <styles.Placeholder aria-hidden>{placeholder}</styles.Placeholder>
-        )}
-        <div
-          ref={area}
-          contentEditable={canEdit}
-          id={id}
-          data-field={props['data-field']}
-          role="textbox"
-          spellCheck
-          tabIndex={isDisabled ? -1 : 0}
-          aria-multiline
-          aria-label={field['aria-label']}
-          aria-labelledby={field['aria-labelledby']}
-          aria-describedby={field['aria-describedby']}
-          aria-placeholder={placeholder}
-          aria-invalid={isInvalid || undefined}
-          aria-required={isRequired || undefined}
-          aria-readonly={isReadOnly || undefined}
-          aria-disabled={isDisabled || undefined}
-          aria-autocomplete={canEdit && findPeople ? 'list' : undefined}
-          aria-controls={isOffering ? `${ownId}-people` : undefined}
-          aria-activedescendant={isOffering ? `${ownId}-${mentions.active}` : undefined}
-          onKeyDown={canEdit ? handleKey : undefined}
-          onBlur={onBlur}
-        />
-        {isOffering && (
-          <MentionList id={`${ownId}-people`} optionId={(index) => `${ownId}-${index}`} mentions={mentions} />
-        )}
-        {isLinking && (
-          <LinkEditor
-            address={formats.link}
-            onOpenChange={closeLink}
-            onSave={(address, typed) => {
-              editor.update(() => $setLink(address, typed));
-              closeLink();
-            }}
-            onRemove={() => {
-              editor.update(() => $toggleLink(null));
-              closeLink();
-            }}
+    // what is asked beside the text is not the field that the text is
+    <FieldContext value={null}>
+      <styles.Root
+        ref={ref}
+        className={className}
+        data-long={extension !== undefined || undefined}
+        data-invalid={isInvalid || undefined}
+        data-readonly={isReadOnly || undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        {canEdit && (
+          <Toolbar
+            ref={toolbar}
+            extras={extras}
+            richText={richText}
+            formats={formats}
+            isFull={tools === 'full'}
+            controls={id}
+            onLink={() => setLinking(true)}
           />
         )}
-      </styles.Content>
-      {extension && <extension.Panel editor={editor} />}
-    </styles.Root>
+        <styles.Content>
+          {value === '' && placeholder !== undefined && (
+            <styles.Placeholder aria-hidden>{placeholder}</styles.Placeholder>
+          )}
+          <div
+            ref={area}
+            contentEditable={canEdit}
+            id={id}
+            data-field={props['data-field']}
+            role="textbox"
+            spellCheck
+            tabIndex={isDisabled ? -1 : 0}
+            aria-multiline
+            aria-label={field['aria-label']}
+            aria-labelledby={field['aria-labelledby']}
+            aria-describedby={field['aria-describedby']}
+            aria-placeholder={placeholder}
+            aria-invalid={isInvalid || undefined}
+            aria-required={isRequired || undefined}
+            aria-readonly={isReadOnly || undefined}
+            aria-disabled={isDisabled || undefined}
+            aria-autocomplete={canEdit && findPeople ? 'list' : undefined}
+            aria-controls={isOffering ? `${ownId}-people` : undefined}
+            aria-activedescendant={isOffering ? `${ownId}-${mentions.active}` : undefined}
+            onKeyDown={canEdit ? handleKey : undefined}
+            onBlur={onBlur}
+          />
+          {isOffering && (
+            <MentionList
+              id={`${ownId}-people`}
+              optionId={(index) => `${ownId}-${index}`}
+              mentions={mentions}
+            />
+          )}
+          {isLinking && (
+            <LinkEditor
+              address={formats.link}
+              onOpenChange={closeLink}
+              onSave={(address, typed) => {
+                editor.update(() => $setLink(address, typed));
+                closeLink();
+              }}
+              onRemove={() => {
+                editor.update(() => $toggleLink(null));
+                closeLink();
+              }}
+            />
+          )}
+        </styles.Content>
+        {extension && <extension.Panel editor={editor} />}
+      </styles.Root>
+    </FieldContext>
   );
 }

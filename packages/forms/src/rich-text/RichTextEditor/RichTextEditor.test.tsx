@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { CONTROLLED_TEXT_INSERTION_COMMAND, getNearestEditorFromDOMNode } from 'lexical';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ArticleEditor } from '../ArticleEditor/index.ts';
+import { $startAtEnd } from './model/startAtEnd.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
 
 afterEach(cleanup);
@@ -35,4 +37,23 @@ describe('a tool that is used before the text works where the text ends', () => 
   it('a table', async () => {
     expect(await use(() => press('Insert table'), ArticleEditor)).toMatch(/^<p>Hello<\/p><table>/);
   });
+});
+
+it('what is dragged from another page loses what could do harm, and what is no part of a text', async () => {
+  const html = await use(() => {
+    const editor = getNearestEditorFromDOMNode(screen.getByRole('textbox'));
+    const dragged = {
+      'text/html': '<h1>March</h1><p><img src="https://example.com/a.png">net</p>',
+      'text/plain': 'March',
+    };
+    const dataTransfer = { getData: (type: keyof typeof dragged) => dragged[type] };
+    const event = Object.assign(new InputEvent('beforeinput'), { dataTransfer });
+    editor?.update(() => {
+      $startAtEnd();
+      editor.dispatchCommand(CONTROLLED_TEXT_INSERTION_COMMAND, event);
+    });
+  }, ArticleEditor);
+  expect(html).toContain('March');
+  expect(html).toContain('net');
+  expect(html).not.toContain('<img');
 });

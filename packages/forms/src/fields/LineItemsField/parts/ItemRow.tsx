@@ -1,6 +1,6 @@
 import { IconButton } from '@bureau/ui';
 import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide-react';
-import { memo, type PointerEvent, useState } from 'react';
+import { memo, type PointerEvent, useEffect, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { useFieldMessages } from '../../../messages/index.ts';
 import { Cell, Handle, Row, RowActions } from '../LineItemsField.styles.ts';
@@ -27,7 +27,9 @@ export const ItemRow = memo(function ItemRow({ onMove, onRemove, ...item }: Item
   const { columns, count, index } = item;
   const t = useFieldMessages();
   const { locale } = useLocale();
-  const [isDragged, setDragged] = useState(false);
+  /** Where the item was when the drag began. */
+  const [origin, setOrigin] = useState<number>();
+  const isDragged = origin !== undefined;
   const position = (index + 1).toLocaleString(locale);
 
   const drag = (event: PointerEvent<HTMLElement>) => {
@@ -35,6 +37,20 @@ export const ItemRow = memo(function ItemRow({ onMove, onRemove, ...item }: Item
     const to = isDragged && row ? indexAt(row, event) : -1;
     if (to >= 0 && to !== index) onMove?.(index, to);
   };
+
+  useEffect(() => {
+    if (origin === undefined) return undefined;
+    const putBack = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // not what the list is in
+      event.preventDefault();
+      event.stopPropagation();
+      setOrigin(undefined);
+      onMove?.(index, origin);
+    };
+    document.addEventListener('keydown', putBack, true);
+    return () => document.removeEventListener('keydown', putBack, true);
+  }, [index, onMove, origin]);
 
   return (
     <Row
@@ -46,12 +62,13 @@ export const ItemRow = memo(function ItemRow({ onMove, onRemove, ...item }: Item
         <Handle
           aria-hidden
           onPointerDown={(event) => {
+            if (event.button !== 0) return;
             event.preventDefault();
             event.currentTarget.setPointerCapture(event.pointerId);
-            setDragged(true);
+            setOrigin(index);
           }}
           onPointerMove={drag}
-          onLostPointerCapture={() => setDragged(false)}
+          onLostPointerCapture={() => setOrigin(undefined)}
         >
           <GripVertical />
         </Handle>

@@ -36,5 +36,5 @@ export const $writeImage: RichTextExtension['write'] = (node) => {
   const sizes = Object.entries({ width, height })
     .map(([name, size]) => (size === undefined ? '' : ` ${name}="${size}"`))
     .join('');
-  return `<img src="${src}" alt="${escapeHtml(alt)}"${sizes} />`;
+  return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}"${sizes} />`;
 };

@@ -26,7 +26,8 @@ export function ImageForm({ values, onSave, onOpenChange }: ImageFormProps) {
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   function save() {
-    const wanted = Number.parseInt(width, 10);
+    // digits of full width too, as they are typed in Japanese
+    const wanted = Number.parseInt(width.normalize('NFKC'), 10);
     if (Number.isNaN(wanted)) return onSave({ alt: alt.trim(), width: undefined, height: undefined });
     const next = Math.min(widest, Math.max(narrowest, wanted));
     const height =

@@ -1,31 +1,36 @@
-const listParagraph = /\bmso-list:\s*l\d+\s+level(\d)/i;
+const listParagraph = /\bmso-list:\s*(l\d+)\s+level(\d)(?:\s+(lfo\d+))?/i;
 /** Matches a number or letter of a list: "1.", "a)", "iv.". */
 const numbered = /^\s*(?:\d+|[a-z]{1,4})[.)]/i;
 
 /** Word writes lists as paragraphs whose bullet is text: makes them lists. */
 function restoreLists(body: HTMLElement): void {
-  const open: HTMLElement[] = [];
+  const open: { readonly list: HTMLElement; readonly kind: string }[] = [];
   let last: Element | null = null;
   for (const paragraph of body.querySelectorAll('p')) {
-    const level = Number(listParagraph.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
-    if (level === 0) continue;
+    const found = listParagraph.exec(paragraph.getAttribute('style') ?? '');
+    if (!found) continue;
+    const [, name, depth, instance = ''] = found;
+    const level = Number(depth);
     const marker = paragraph.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]');
     const tag = numbered.test(marker?.textContent ?? '') ? 'ol' : 'ul';
+    const kind = [tag, name, instance].join(' ');
     marker?.remove();
     if (last === null || paragraph.previousElementSibling !== last) open.length = 0;
     open.length = Math.min(open.length, level);
+    // another list that follows without anything between them
+    if (open.length === level && open.at(-1)?.kind !== kind) open.pop();
     while (open.length < level) {
       const list = body.ownerDocument.createElement(tag);
-      const parent = open.at(-1);
+      const parent = open.at(-1)?.list;
       if (parent) (parent.lastElementChild ?? parent).append(list);
       else paragraph.before(list);
-      open.push(list);
+      open.push({ list, kind });
     }
     const item = body.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
-    open.at(-1)?.append(item);
+    open.at(-1)?.list.append(item);
     paragraph.remove();
-    last = open[0] ?? null;
+    last = open[0]?.list ?? null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Button, FieldContext, IconButton, TextInput } from '@bureau/ui';
+import { Button, IconButton, TextInput } from '@bureau/ui';
 import { Unlink } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { answerFormKeys } from '../answerFormKeys.ts';
@@ -51,20 +51,17 @@ export function LinkEditor({ address, onSave, onRemove, onOpenChange }: LinkEdit
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onOpenChange(false);
       }}
     >
-      {/* it is not the field that the text is */}
-      <FieldContext value={null}>
-        <TextInput
-          aria-label={t('forms.richText.address')}
-          aria-describedby={isRefused ? `${id}-error` : undefined}
-          isInvalid={isRefused}
-          inputMode="url"
-          value={typed}
-          onChange={(next) => {
-            setTyped(next);
-            setRefused(false);
-          }}
-        />
-      </FieldContext>
+      <TextInput
+        aria-label={t('forms.richText.address')}
+        aria-describedby={isRefused ? `${id}-error` : undefined}
+        isInvalid={isRefused}
+        inputMode="url"
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          setRefused(false);
+        }}
+      />
       <Button size="small" onPress={save}>
         {t('forms.richText.apply')}
       </Button>

@@ -19,6 +19,7 @@ import {
   $getSelection,
   $isRangeSelection,
   COMMAND_PRIORITY_HIGH,
+  CONTROLLED_TEXT_INSERTION_COMMAND,
   createEditor,
   HISTORY_MERGE_TAG,
   KEY_ENTER_COMMAND,
@@ -76,16 +77,16 @@ const createRichText = (extension?: RichTextExtension) =>
   });
 
 /** Puts in what was copied elsewhere, without what could do harm; an address alone makes a link of what is selected. */
-function paste(editor: LexicalEditor, { clipboardData }: ClipboardEvent): boolean {
-  if (!clipboardData) return false;
+function paste(editor: LexicalEditor, data: DataTransfer | null): boolean {
+  if (!data) return false;
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return false;
-  const text = clipboardData.getData('text/plain');
+  const text = data.getData('text/plain');
   if (!selection.isCollapsed() && /^\S+:\S+$/.test(text) && toSafeAddress(text) !== undefined) {
     $toggleLink(text);
     return true;
   }
-  const html = clipboardData.getData('text/html');
+  const html = data.getData('text/html');
   if (html === '') return false;
   const nodes = $readNodes(editor, html, cleanPaste);
   // a table that is pasted into another one fills its cells
@@ -137,10 +138,16 @@ export function useRichText(
       editor.registerCommand(
         PASTE_COMMAND,
         (event) => {
-          if (!(event instanceof ClipboardEvent) || !paste(editor, event)) return false;
+          if (!(event instanceof ClipboardEvent) || !paste(editor, event.clipboardData)) return false;
           event.preventDefault();
           return true;
         },
+        COMMAND_PRIORITY_HIGH,
+      ),
+      // what is dragged into the text is put in as if it were pasted
+      editor.registerCommand(
+        CONTROLLED_TEXT_INSERTION_COMMAND,
+        (event) => typeof event !== 'string' && paste(editor, event.dataTransfer),
         COMMAND_PRIORITY_HIGH,
       ),
       // who is around the editor saves by Ctrl with Enter, and closes by Escape

@@ -1,4 +1,4 @@
-import { canAccess, type Endpoint, hasEffect, isAdmin, permissions } from '@bureau/contract';
+import { canAccess, type Endpoint, hasEffect, isAdmin, parsePositive, permissions } from '@bureau/contract';
 import { and, eq, gt, sql } from '../db/orm.ts';
 import type { Database } from '../db/database.ts';
 import { audit, rolePermissions, roles } from '../db/schema/index.ts';
@@ -36,10 +36,9 @@ export async function previewRole(
   endpoint: Endpoint,
   origin: Origin,
 ): Promise<Caller> {
-  if (!canAccess(caller, 'adminOnly') || !/^[1-9]\d{0,8}$/.test(wanted))
-    throw new ApiError(403, 'errors.forbidden');
+  const id = parsePositive(wanted);
+  if (!canAccess(caller, 'adminOnly') || id === null) throw new ApiError(403, 'errors.forbidden');
   if (hasEffect(endpoint)) throw new ApiError(403, 'errors.preview');
-  const id = Number(wanted);
   const [role] = await db
     .select({ name: roles.name, isExternal: roles.isExternal })
     .from(roles)

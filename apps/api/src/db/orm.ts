@@ -20,7 +20,6 @@ export const {
   getTableName,
   gt,
   gte,
-  ilike,
   inArray,
   is,
   isNotNull,

@@ -6,9 +6,15 @@ import { isShown } from '../records/activities/entries.ts';
 import { readRows, type Row } from '../records/fields/read.ts';
 import { uniqueFieldsOf } from '../records/fields/write.ts';
 import { kindOf } from '../records/kinds/index.ts';
-import { hiddenChanges, hideReferences, isToldOfChanges } from '../records/fields/hideReferences.ts';
+import {
+  hiddenChanges,
+  hideReferences,
+  isToldOfChanges,
+  refersTo,
+} from '../records/fields/hideReferences.ts';
 import { type AnyRecordTable, bindFields } from '../records/kinds/BoundField.ts';
 import type { ActivityValues, Records, Stored } from '../records/Records.ts';
+import { isSame } from '../records/writeRecord.ts';
 import type { Described } from './Described.ts';
 import { readConcerned } from './notifications.ts';
 import type { ModuleInput, Resource } from './types.ts';
@@ -76,6 +82,15 @@ function activityValuesOf({ boundFields, hooks }: Described, record: AnyRecord):
   };
 }
 
+/** Names the fields by which a record refers to others than it did. */
+const othersIn = ({ boundFields }: Described, before: AnyRecord, after: AnyRecord): string[] =>
+  boundFields
+    .filter((bound) => {
+      const { written } = kindOf(bound);
+      return refersTo(bound.field) && !isSame(written(bound, before), written(bound, after));
+    })
+    .map(({ name }) => name);
+
 /** Describes the records to the functions that all records share, as a viewer may see them. */
 export function recordsFor(described: Described, viewer: Caller | null): Records<AnyRecord> {
   const { name, table, input, hooks } = described;
@@ -85,6 +100,7 @@ export function recordsFor(described: Described, viewer: Caller | null): Records
     visible: input.visible,
     read: (db, id) => readOne(db, described, viewer, id),
     activityValues: (record) => activityValuesOf(described, record),
+    refersToOthers: (before, after) => othersIn(described, before, after),
     describe: (record) =>
       `${record.code === undefined ? '' : `${record.code} `}${String(record[input.title])}`,
     shownEntries: (other) =>

@@ -153,7 +153,7 @@ describe('an amount of money', () => {
     expect(await one(id)).toMatchObject({ price: eur(1250), currency: 'EUR' });
     const dollars = { amount: 1, currency: 'USD' };
     expect(await refusals({ price: dollars })).toEqual({
-      'price.currency': ['All amounts in an entry use one currency. This entry uses EUR.'],
+      'price.currency': ['All amounts in a record use one currency. This record uses EUR.'],
     });
     const update = (body: BodyOf<typeof resource.update>) =>
       client.call(resource.update, { params: { id }, body });
@@ -217,6 +217,14 @@ describe('an instant that is written', () => {
     expect(await changesOf(id, 'starts_at')).toEqual([[at('08:00'), at('08:30')]]);
     const late = { ...bulk, values: { starts_at: at('09:30') } };
     await expect(client.call(resource.bulk, { body: late })).rejects.toThrow(/422|ends_at/);
+  });
+
+  it('is the same however it is written: what says nothing new changes nothing', async () => {
+    const { id, version } = await create({ name: 'Written twice', starts_at: at('08:00') });
+    for (const starts_at of ['2026-07-01T08:00:00Z', '2026-07-01T10:00+02:00'])
+      expect(
+        await client.call(resource.update, { params: { id }, body: { starts_at, name: 'Written twice' } }),
+      ).toMatchObject({ version });
   });
 
   it('is sorted, filtered by days of the user, exported and imported by the clock of the user', async () => {

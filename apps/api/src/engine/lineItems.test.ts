@@ -36,6 +36,34 @@ describe('a checklist', () => {
     const blank = await change({ checklist: [{ title: 'Pay' }, { title: '' }] });
     expect(blank.body).toMatchObject({ errors: { 'checklist.1.title': expect.anything() as unknown } });
   });
+
+  it('has a label once, however often a request names it', async () => {
+    const { id, labels, version } = await admin.call(tasks.create, {
+      body: { title: 'Labelled', labels: ['red', 'blue', 'red'] },
+    });
+    expect(labels).toEqual(['red', 'blue']);
+    const same = { labels: ['red', 'red', 'blue'] };
+    expect(await admin.call(tasks.update, { params: { id }, body: same })).toMatchObject({ version });
+    const body = { ids: [id], action: 'update' as const, values: { labels: ['blue', 'blue'] } };
+    await admin.call(tasks.bulk, { body });
+    expect((await admin.call(tasks.one, { params: { id } })).labels).toEqual(['blue']);
+  });
+
+  it('and a description are the same with what is added to them', async () => {
+    const body = { title: 'Again', checklist: [{ title: 'Ask' }], description: 'As agreed' };
+    const { id, version } = await admin.call(tasks.create, { body });
+    expect(await admin.call(tasks.update, { params: { id }, body })).toMatchObject({ version });
+  });
+
+  it('and the labels of a task stand in the order that they are brought into', async () => {
+    const checklist = ['Cut', 'Sew'].map((title) => ({ title, is_done: false }));
+    const labels = ['urgent', 'blue'];
+    const { id } = await admin.call(tasks.create, { body: { title: 'Trousers', checklist, labels } });
+    const turned = { checklist: checklist.toReversed(), labels: labels.toReversed() };
+    for (const body of [{ checklist: turned.checklist }, { labels: turned.labels }])
+      await admin.call(tasks.update, { params: { id }, body });
+    expect(await admin.call(tasks.one, { params: { id } })).toMatchObject({ ...turned, version: 3 });
+  });
 });
 
 describe('rows of a record in a file', () => {

@@ -1,4 +1,4 @@
-import type { ListGroup, ListQuery, ListSpec, Named } from '@bureau/contract';
+import type { ListGroup, ListQuery, ListSpec, Pickable } from '@bureau/contract';
 import { and, asc, sql, type SQL } from '../db/orm.ts';
 import type { Caller, Viewer } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
@@ -107,18 +107,27 @@ export async function listTags(db: Database, described: Described, caller: Calle
   return rows.map((row) => row.tag);
 }
 
-/** Lists the id and name of the records that a caller may see, by name. */
+/** Lists the id and name of the records that a caller may see, by name, and says of which that they are no longer in use. */
 export async function pickRecords(
   db: Database,
   { name: resource, input, boundFields, table }: Described,
   caller: Caller,
-): Promise<Named[]> {
+): Promise<Pickable[]> {
   const title = boundFields.find(({ name }) => name === input.title);
   if (title === undefined) throw new Error(`No field is ${input.title}.`);
+  const isActive = boundFields.find(({ name }) => name === 'is_active');
   const rows = await db
-    .select({ id: table.id, name: sql<string>`${labelOfTarget(resource) ?? columnOf(title)}` })
+    .select({
+      id: table.id,
+      name: sql<string>`${labelOfTarget(resource) ?? columnOf(title)}`,
+      isActive: sql<boolean>`${isActive === undefined ? true : columnOf(isActive)}`,
+    })
     .from(table)
     .where(input.visible(caller))
     .orderBy(asc(sortColumnOf(title) ?? columnOf(title)), asc(table.id));
-  return rows.map(({ id, name: called }) => ({ id: Number(id), name: called }));
+  return rows.map((row) => ({
+    id: Number(row.id),
+    name: row.name,
+    ...(!row.isActive && { is_active: false }),
+  }));
 }

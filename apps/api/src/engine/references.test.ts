@@ -1,4 +1,15 @@
-import { items, projects, type QueryOf, roles, taxes, tasks, type UpdateOf } from '@bureau/contract';
+import {
+  defects,
+  items,
+  meetings,
+  projects,
+  type QueryOf,
+  roles,
+  taxes,
+  tasks,
+  type UpdateOf,
+  users,
+} from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import type { TestClient } from '../testing/TestClient.ts';
@@ -107,6 +118,49 @@ describe('a task that waits for others', () => {
     expect(await change(manager, own, { dependency_ids: [seen] })).toMatchObject({ status: 200 });
     expect(await idsFor(manager)).toEqual([seen]);
     expect((await idsFor(admin)).toSorted((a, b) => a - b)).toEqual([secret, seen]);
+  });
+});
+
+it('a change to somebody or something that is called the same is told in the activity log', async () => {
+  const hire = async (name: string) => {
+    const body = { username: name, firstname: 'Jan', lastname: 'Novák', email: `${name}@bureau.example` };
+    return (await admin.call(users.create, { body })).id;
+  };
+  const [one, other] = [await hire('jan-one'), await hire('jan-two')];
+  const [first, second] = [await makeTask({ title: 'Phase' }), await makeTask({ title: 'Phase' })];
+  const id = await makeTask({ parent_id: first, assignee_ids: [one] });
+  await change(admin, id, { parent_id: second, assignee_ids: [other], title: 'One' });
+  const { data } = await admin.call(tasks.activities, { params: { id } });
+  const told = data.map(({ field, old_value, new_value }) => [field, old_value, new_value].join('|'));
+  expect(told.toSorted()).toEqual(['assignee_ids|Jan Novák|Jan Novák', 'parent_id|Phase|Phase', '||']);
+});
+
+describe('somebody who has left', () => {
+  let left: number;
+  let meeting: number;
+  let id: number;
+
+  beforeAll(async () => {
+    const person = { username: 'leaving', firstname: 'Lea', lastname: 'Ving', email: 'lea@bureau.example' };
+    left = (await admin.call(users.create, { body: person })).id;
+    id = (await admin.call(defects.create, { body: { title: 'Loose screw', reporter_id: left } })).id;
+    const body = { title: 'Farewell', starts_at: '2026-03-17T10:00:00.000Z', participant_ids: [left] };
+    meeting = (await admin.call(meetings.create, { body })).id;
+    await admin.call(users.statusChange, { params: { id: left }, body: { is_active: false } });
+  });
+
+  it('stays where they are, and gets nothing else of the record', async () => {
+    const update = (body: UpdateOf<typeof defects>) => admin.try(defects.update, { params: { id }, body });
+    expect(await update({ title: 'Lost screw', reporter_id: left })).toMatchObject({ status: 200 });
+    const errors = { assignee_id: [expect.any(String)] };
+    expect(await update({ assignee_id: left })).toMatchObject({ status: 422, body: { errors } });
+  });
+
+  it('has come to a meeting to which they were invited', async () => {
+    const body = { attendee_ids: [left] };
+    expect(await admin.call(meetings.update, { params: { id: meeting }, body })).toMatchObject({
+      attendees: [{ user_id: left }],
+    });
   });
 });
 

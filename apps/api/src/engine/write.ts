@@ -19,9 +19,11 @@ import { withoutUntold } from '../records/fields/hideReferences.ts';
 import { findErrorsOfMany, type FieldErrors, findFieldErrors } from '../records/fields/check.ts';
 import { isSearchChanged, searchTextOf } from '../records/fields/search.ts';
 import {
+  asKept,
   asWritten,
   columnsOfBody,
   completeNew,
+  orderedIn,
   replaceLinks,
   sinceColumns,
 } from '../records/fields/write.ts';
@@ -159,8 +161,9 @@ export function updateRecord(
         ? undefined
         : await changedValues(tx, column, form, given, before.custom_fields, isModel);
     const present: Values = { ...asWritten(boundFields, before), ...hooks.asWritten?.(before) };
-    const changes = Object.fromEntries(Object.keys(present).map((name) => [name, body[name]]));
-    const isSame = customFields === undefined && !hasChanges(changes, present);
+    const kept = asKept(boundFields, body, present);
+    const changes = Object.fromEntries(Object.keys(present).map((name) => [name, kept[name]]));
+    const isSame = customFields === undefined && !hasChanges(changes, present, orderedIn(boundFields));
     if (isSame && Object.keys(own).length === 0) return false;
     refuse(
       await findFieldErrors(tx, caller, boundFields, body, before),
@@ -223,9 +226,10 @@ export function changeRecords(
       label: columnOf(title),
       unique: described.unique,
       async plan(tx, ids, { custom_fields: given, ...values }) {
-        const customs = form && (await changeOfValues(tx, custom, form, given));
+        const among = isOneOf(table.id, ids);
+        const customs = form && (await changeOfValues(tx, custom, form, given, among));
         refuse(
-          await findErrorsOfMany(tx, caller, boundFields, values, isOneOf(table.id, ids)),
+          await findErrorsOfMany(tx, caller, boundFields, values, among),
           await hooks.checkBulk?.(tx, ids, values, writing),
         );
         sendNotifications = await prepareNotifications(tx, described, ids, values, caller, origin.now);

@@ -49,3 +49,6 @@ export class FieldError extends Error {
 
 /** Returns the error for a record that does not exist or that the caller may not see: the two look the same. */
 export const notFound = () => new ApiError(404, 'errors.notFound');
+
+/** Returns the error for a moment in which the database does not answer. */
+export const notReady = () => new ApiError(503, 'errors.notReady', { headers: { 'Retry-After': '1' } });

@@ -1,3 +1,4 @@
+import { parsePositive } from '@bureau/contract';
 import sanitize from 'sanitize-html';
 import { arrangeTables } from './arrangeTables.ts';
 import { isImageAddress } from './images.ts';
@@ -49,7 +50,7 @@ const headings = ['h2', 'h3'];
 /** Finds a font or size that a text may have; what pages and word processors name else is left out. */
 const textStyle = /^(?:font-family:(?:serif|monospace)|font-size:(?:small|large|x-large))$/;
 
-const isMention = (id = '') => /^[1-9]\d{0,9}$/.test(id);
+const isMention = (id = '') => parsePositive(id) !== null;
 
 /** Describes what is kept of a text that is formatted: headings, alignment, the fonts of the editor and who is mentioned, as well. */
 const richText: sanitize.IOptions = {

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
 import type { ErrorHandler } from 'hono';
 import { isConnectionLost } from '../db/isConnectionLost.ts';
-import { ApiError, FieldError } from '../errors/ApiError.ts';
+import { ApiError, FieldError, notReady } from '../errors/ApiError.ts';
 import { formatMessage } from '../errors/messages.ts';
 import type { AppEnv, Services } from './context.ts';
 
@@ -35,9 +35,8 @@ export function handleError({ log }: Services): ErrorHandler<AppEnv> {
     if (error instanceof FieldError) return context.json(bodyOf(error, locale), 422);
     if (isConnectionLost(error)) {
       log.warn('The database could not be reached for a call.', { requestId });
-      return context.json({ error: formatMessage({ key: 'errors.notReady' }, locale) }, 503, {
-        'Retry-After': '1',
-      });
+      const lost = notReady();
+      return context.json(bodyOf(lost, locale), lost.status, { ...lost.headers });
     }
     log.error('A request failed.', { requestId, error });
     return context.json(

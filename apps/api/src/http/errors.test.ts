@@ -129,6 +129,28 @@ describe('somebody who sends a body', () => {
   });
 });
 
+describe('somebody who sends more than a call takes that needs no body', () => {
+  const fields = { errors: { project_id: ['This field does not exist.'] } };
+  const noObject = { error: 'The request must be a JSON object.' };
+
+  it.each([
+    ['POST', '/to-defect', '{"project_id":1}', fields],
+    ['DELETE', '', '{"project_id":1}', fields],
+    ['DELETE', '', '[]', noObject],
+    ['DELETE', '', '{', noObject],
+  ])('by %s of a task%s with %s is told so, and nothing is done', async (method, call, body, answer) => {
+    const { id } = await manager.call(tasks.create, { body: { title: 'Stays' } });
+    const response = await manager.send(method, `/api/tasks/${id}${call}`, body);
+    expect([response.status, await response.json()]).toEqual([422, answer]);
+    expect((await manager.call(tasks.one, { params: { id } })).version).toBe(1);
+  });
+
+  it('may send an empty object, as some programs do with every call', async () => {
+    const { id } = await manager.call(tasks.create, { body: { title: 'Goes' } });
+    expect((await manager.send('DELETE', `/api/tasks/${id}`, {})).status).toBe(204);
+  });
+});
+
 describe('somebody who asks for a list', () => {
   it.each([
     ['page=0', 'page'],
@@ -157,6 +179,15 @@ describe('somebody who asks for a list', () => {
     const body = (await response.json()) as { errors: object };
     expect([response.status, Object.keys(body.errors)]).toEqual([422, [name]]);
   });
+
+  it.each(['export?format=csv', 'groups?group=status', 'board?'])(
+    'gets 422 for a page of what is answered as a whole, by /api/tasks/%s',
+    async (call) => {
+      const response = await manager.fetch(`/api/tasks/${call}&page=2&per_page=1`);
+      const body = (await response.json()) as { errors: object };
+      expect([response.status, Object.keys(body.errors)]).toEqual([422, ['page', 'per_page']]);
+    },
+  );
 
   it('gets 422 for a parameter of a call that takes none', async () => {
     expect((await manager.fetch('/api/profile?page=1')).status).toBe(422);

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
 import { canAccess, type Endpoint, fillPath, hasIdempotencyKey } from '@bureau/contract';
 import type { Context, Handler } from 'hono';
+import { object } from 'yup';
 import { auditRefusal } from '../access/audit.ts';
 import type { Caller } from '../access/Caller.ts';
 import { requirePassword, Unconfirmed } from '../access/confirm.ts';
@@ -22,7 +23,7 @@ import type { AppEnv, Services } from './context.ts';
 import { answerFile, type FileAnswer } from './fileAnswer.ts';
 import { readKey, runOnce } from './idempotency.ts';
 import type { Call, Implementation } from './implement.ts';
-import { readBody } from './readBody.ts';
+import { isJson, readBody } from './readBody.ts';
 import { readParams } from './readParams.ts';
 import { readQuery } from './readQuery.ts';
 import { readUpload } from './readUpload.ts';
@@ -143,14 +144,24 @@ async function workConfirmed(
   }
 }
 
+const nothing = object({}).noUnknown().strict();
+
 /** Whether a request has a body, which HTTP says by these headers. */
 const hasContent = ({ headers }: IncomingMessage) =>
   Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 
+/** Requires of JSON that came with a call which takes no body that it says nothing, as of what any other call does not take. */
+async function requireNothing(incoming: IncomingMessage): Promise<void> {
+  if (!isJson(incoming) || !hasContent(incoming)) return;
+  const given = await readBody(incoming).catch(() => null);
+  validateBody(nothing, given);
+}
+
 /** Reads what a request carries: a JSON body, or a file with its parts; where it may be either, as its type says. */
-async function readContent({ body, upload }: Endpoint, incoming: IncomingMessage) {
+async function readContent({ body, method, upload }: Endpoint, incoming: IncomingMessage) {
   const isFile = body === undefined || /^multipart\//i.test(incoming.headers['content-type'] ?? '');
   if (upload !== undefined && isFile) return readUpload(incoming, upload);
+  if (body === undefined && method !== 'GET') await requireNothing(incoming);
   if (body === undefined || (body.spec.optional && !hasContent(incoming))) return {};
   return { body: validateBody(body, await readBody(incoming)) };
 }

@@ -20,14 +20,17 @@ async function readBytes(incoming: IncomingMessage): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
+/** Whether a request says that its body is JSON. */
+export const isJson = ({ headers }: IncomingMessage): boolean =>
+  /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
+
 /**
  * Reads a request's JSON body.
  *
  * @throws ApiError 415 for another type, 413 for what is too large, 400 for what is no JSON.
  */
 export async function readBody(incoming: IncomingMessage): Promise<unknown> {
-  const type = incoming.headers['content-type'] ?? '';
-  if (!/^application\/json\s*(?:;|$)/i.test(type))
+  if (!isJson(incoming))
     throw new ApiError(415, 'errors.unsupportedType', { values: { type: 'application/json' } });
   const bytes = await readBytes(incoming);
   try {

@@ -1,8 +1,6 @@
-import { type Endpoint, isIdParam } from '@bureau/contract';
+import { type Endpoint, isIdParam, parsePositive } from '@bureau/contract';
 import { notFound } from '../errors/ApiError.ts';
 import { validate } from './validate.ts';
-
-const maxId = 2_147_483_647;
 
 /**
  * Reads path parameters. What is no id is the address of no record.
@@ -17,7 +15,7 @@ export function readParams(
   for (const [name, value] of Object.entries(given)) {
     const schema = endpoint.params?.[name];
     const isId = isIdParam(name);
-    if (isId && (!/^[1-9]\d{0,9}$/.test(value) || Number(value) > maxId)) throw notFound();
+    if (isId && parsePositive(value) === null) throw notFound();
     if (schema !== undefined) validate(schema, value, name);
     params[name] = isId ? Number(value) : value;
   }

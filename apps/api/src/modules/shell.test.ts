@@ -1,4 +1,14 @@
-import { canAccess, menu, profile, projects, settings, system, tasks, users } from '@bureau/contract';
+import {
+  type BodyOf,
+  canAccess,
+  menu,
+  profile,
+  projects,
+  settings,
+  system,
+  tasks,
+  users,
+} from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { menuItems } from '../db/schema/index.ts';
 import { demoSettings } from '../seed/data/settings.ts';
@@ -93,10 +103,23 @@ describe('somebody who has signed in', () => {
     await client.call(users.changeLocale, { params: { locale: 'en' } });
   });
 
+  it('keeps of their preferences what a change says nothing of, however old the page is that makes it', async () => {
+    const client = await server.as('user');
+    const change = (preferences: BodyOf<typeof profile.update>['preferences']) =>
+      client.call(profile.update, { body: { preferences } });
+    const theme = { layout: 'dark', scheme: 'layout' } as const;
+    const formats = { first_day_of_week: 6 };
+    await change({ theme, formats });
+    await Promise.all([change({ muted_topics: ['comments'] }), change({ density: 'compact' })]);
+    const { preferences } = await client.call(profile.one);
+    expect(preferences).toEqual({ theme, formats, muted_topics: ['comments'], density: 'compact' });
+    await change({ theme: { layout: null, scheme: 'layout' }, formats: {}, muted_topics: [] });
+  });
+
   it.each([
     { preferences: { theme: { layout: 'pink', scheme: 'auto' } } },
     { preferences: { theme: { layout: 'dark' } } },
-    { preferences: {} },
+    { preferences: { theme: {} } },
     { preferences: { theme: { layout: null, scheme: 'layout', sidebar_bg_custom_color: 'red' } } },
     { preferences: { theme: { layout: null, scheme: 'layout', sidebar_bg_image: -1 } } },
     { preferences: { theme: { layout: null, scheme: 'layout', company_name: 'Mine' } } },

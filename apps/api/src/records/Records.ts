@@ -26,6 +26,8 @@ export interface Records<Rec extends Stored = Stored> {
   read(this: void, db: Database, id: number): Promise<Rec | null>;
   /** Returns what the activity log tells of a record. */
   activityValues(this: void, record: Rec): ActivityValues;
+  /** Names the fields by which a record refers to others than it did; without it, those are told apart by what they are called. */
+  refersToOthers?(this: void, before: Rec, after: Rec): readonly string[];
   /** Returns which entries of the activity log somebody is told, as a condition on the log; `undefined` is all of them. */
   shownEntries?(this: void, viewer: Viewer): SQL | undefined;
   /** Names a record in the audit trail, and to those who are told of it. */

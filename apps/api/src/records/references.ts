@@ -47,6 +47,9 @@ const named = (
   words = plainWords('validation.unknownRecord'),
 ): ReferenceTarget => ({ table, name: table.name, order: table.nameSort, pickable, ...words });
 
+/** How many characters of code and title a task is called by where several are named. */
+export const labelLength = 500;
+
 const everybody = () => undefined;
 
 /** Lets calls refer to records that are reported, by their codes: whoever may see what refers to one may not see its title. */
@@ -106,7 +109,7 @@ const targets: Readonly<Record<string, ReferenceTarget>> = {
   tasks: {
     table: tasks,
     name: tasks.title,
-    label: sql`left(${tasks.code} || ' ' || ${tasks.title}, 500)`,
+    label: sql`left(${tasks.code} || ' ' || ${tasks.title}, ${sql.raw(String(labelLength))})`,
     order: tasks.titleSort,
     pickable: visibleTasks,
     isPrivate: true,

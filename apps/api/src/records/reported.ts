@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type PgColumn } from '../db/orm.ts';
+import { and, eq, isNotNull, ne, type PgColumn } from '../db/orm.ts';
 import type { Caller, Viewer } from '../access/Caller.ts';
 import { type ReportedTable, visibleReported } from '../access/visible/reported.ts';
 import type { Database } from '../db/database.ts';
@@ -18,7 +18,7 @@ interface Writing {
   readonly before: Stored | null;
 }
 
-type MergeableTable = ReportedTable & Readonly<Record<'code' | 'mergedIntoId', PgColumn>>;
+type MergeableTable = ReportedTable & Readonly<Record<'code' | 'mergedIntoId' | 'status', PgColumn>>;
 
 /** Returns the error that what was merged stays closed, and where it goes on. */
 const staysClosed = (code: string) => ({ status: [{ key: 'merge.closed' as const, values: { code } }] });
@@ -46,7 +46,7 @@ export function reported(table: MergeableTable) {
       const [merged] = await tx
         .select({ into: table.mergedIntoId })
         .from(table)
-        .where(and(isOneOf(table.id, ids), isNotNull(table.mergedIntoId)))
+        .where(and(isOneOf(table.id, ids), isNotNull(table.mergedIntoId), ne(table.status, status)))
         .limit(1);
       if (merged === undefined) return {};
       const [into] = await tx.select({ code: table.code }).from(table).where(eq(table.id, merged.into));

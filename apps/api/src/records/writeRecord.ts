@@ -23,17 +23,22 @@ interface Change {
   readonly now: Date;
 }
 
-/** Whether two values are the same. Lists of ids are, in whatever order. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b)) return isDeepStrictEqual(a, b);
+/** Whether two values are the same. Lists of ids are, in whatever order; those that somebody has put in order are not. */
+export function isSame(a: unknown, b: unknown, isOrdered = false): boolean {
+  if (isOrdered || !Array.isArray(a) || !Array.isArray(b)) return isDeepStrictEqual(a, b);
   return isDeepStrictEqual(new Set<unknown>(a), new Set<unknown>(b));
 }
 
-/** Whether an update changes a record: whether a field that it has differs. */
-export function hasChanges(update: object, record: object): boolean {
+/**
+ * Whether an update changes a record: whether a field that it has differs.
+ *
+ * @param ordered names the fields whose lists have an order.
+ */
+export function hasChanges(update: object, record: object, ordered: readonly string[] = []): boolean {
   const before: Readonly<Record<string, unknown>> = { ...record };
   return Object.entries(update).some(
-    ([field, value]) => field !== 'version' && value !== undefined && !isSame(value, before[field]),
+    ([field, value]) =>
+      field !== 'version' && value !== undefined && !isSame(value, before[field], ordered.includes(field)),
   );
 }
 
@@ -73,7 +78,11 @@ export function changeRecord<Rec extends Stored>(
     const announce = await prepareAnnouncement(tx, records, [id], now);
     if (!(await write(tx, before))) return before;
     const after = await readWritten(tx, records, id);
-    const changes = changesOf(records.activityValues(before), records.activityValues(after));
+    const changes = changesOf(
+      records.activityValues(before),
+      records.activityValues(after),
+      records.refersToOthers?.(before, after),
+    );
     const [from, to] = [before.custom_fields, after.custom_fields];
     if (from !== undefined && to !== undefined && !isSame(from, to)) {
       await writeValueRows(tx, records.name, [{ id, custom_fields: to }]);

@@ -6,7 +6,7 @@ import { deleteDir } from '../testing/folders.ts';
 import { createDataDir, testTasks } from '../testing/template.ts';
 import { TestClient } from '../testing/TestClient.ts';
 
-/** How long the load lasts: `LOAD_SECONDS=60` does what is promised, ten are for every day. */
+/** How long the load lasts: `LOAD_SECONDS=60` does what is promised, six are for every day. */
 const seconds = Number(process.env['LOAD_SECONDS'] ?? 6);
 
 /** How many requests are under way at any moment. */

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { tasks } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { audit } from '../db/schema/index.ts';
@@ -19,9 +21,9 @@ const written: string[] = [];
 beforeAll(async () => {
   const write = process.stdout.write.bind(process.stdout);
   vi.spyOn(process.stdout, 'write').mockImplementation((...args: Parameters<typeof write>) => {
-    const [text] = args;
-    if (typeof text !== 'string' || !text.startsWith('{"time"')) return write(...args);
-    written.push(text);
+    const [line] = args;
+    if (typeof line !== 'string' || !line.startsWith('{"time"')) return write(...args);
+    written.push(line);
     return true;
   });
   server = await startTestServer({ logLevel: 'debug' });
@@ -76,6 +78,17 @@ describe('an operator', () => {
       const response = await server.guest.fetch(path);
       expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
     }
+  });
+
+  it('is told so also where the balancer asks by HTTP/1.0, which names no host', async () => {
+    const { hostname, port } = new URL(server.address);
+    const socket = connect(Number(port), hostname);
+    socket.write('GET /api/ready HTTP/1.0\r\n\r\n');
+    const answer = await text(socket);
+    expect([answer.split('\r\n', 1), answer.endsWith('{"status":"ok"}')]).toEqual([
+      ['HTTP/1.1 200 OK'],
+      true,
+    ]);
   });
 
   it('finds the address of the connection in the audit trail, whatever the request claims', async () => {

@@ -135,7 +135,12 @@ export async function startServer(
       publicUrl: () => address.publicUrl ?? '',
     };
     const app = createApp(services, readWebFiles(config.webDir));
-    const server = createAdaptorServer({ fetch: app.fetch, autoCleanupIncoming: false }) as Server;
+    const server = createAdaptorServer({
+      fetch: app.fetch,
+      autoCleanupIncoming: false,
+      // stands in for that of a request by HTTP/1.0, which names none: balancers ask so whether the server is well
+      hostname: 'localhost',
+    }) as Server;
     server.keepAliveTimeout = keepAliveTime;
     discardRest(server);
     const port = await listen(server, config.port);

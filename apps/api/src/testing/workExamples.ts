@@ -31,6 +31,8 @@ export async function workExamples(server: TestServer): Promise<Examples> {
     return (await admin.call(articleLinks.create, { body })).id;
   };
 
+  const counted = await makeRecord(server, 'leave-types', { yearly_allowance: 10 });
+
   const ofFirstVersion = async () => ({ version: '1' });
 
   return {
@@ -58,6 +60,8 @@ export async function workExamples(server: TestServer): Promise<Examples> {
     'search.all': { query: '?q=tsk-0001' },
     'teams.capacity': { query: '?from=2026-03-02&to=2026-03-08' },
     'appointments.slots': { query: '?provider_id=1&date=2031-03-03' },
+    // People of clients have no leave.
+    'leaves.ledger': { ...ofStaff, query: `?leave_type_id=${counted.id}` },
     'defects.similar': { query: '?title=printer' },
     'knowledgebase.search': { query: '?q=badge' },
     'knowledgebase.submit': {

@@ -24,7 +24,14 @@ export function customFileFields(
   const taken = new Set(['', ...names]);
   return Object.fromEntries(
     fields.map((field): [string, RecordField] => {
-      const { field_column: column, field_label: label, default_value: fallback } = field;
+      const {
+        field_column: column,
+        field_label: label,
+        default_value: begin,
+        is_required: isRequired,
+      } = field;
+      // a box that has to be ticked is left empty by one that is not
+      const fallback = isRequired && begin === false ? null : begin;
       const name = customName(column);
       const text = taken.has(normalise(label)) ? `${label} (${name})` : label;
       taken.add(normalise(label));
@@ -34,7 +41,7 @@ export function customFileFields(
         label: { text },
         reader,
         synonyms: [column],
-        isRequired: field.is_required && fallback === null,
+        isRequired: isRequired && fallback === null,
         ...(fallback !== null && { fallback }),
         cell: (record: Values, locale: Parameters<RecordField['cell']>[1]) => {
           const { [column]: value } = (record['custom_fields'] ?? {}) as CustomValues;

@@ -162,10 +162,12 @@ export const formedKind = (
   max: number,
   isFormed: (text: string) => boolean,
   key: MessageKey,
+  normalize = (text: string) => text,
 ): Kind<string> => ({
   read: (text) => {
-    if (text.length > max) return new ParseError('validation.max.text', { max });
-    return isFormed(text) ? text : new ParseError(key);
+    const normalized = normalize(text);
+    if (normalized.length > max) return new ParseError('validation.max.text', { max });
+    return isFormed(normalized) ? normalized : new ParseError(key);
   },
   write: (value) => (value === '' ? null : { kind: 'text', value }),
 });
@@ -202,6 +204,12 @@ export const booleanKind: Kind<boolean> = {
     kind: 'text',
     value: formatMessage({ key: value ? 'fields.yes' : 'fields.no' }, locale),
   }),
+};
+
+/** The kind of boxes that have to be ticked. */
+export const tickedKind: Kind<boolean> = {
+  ...booleanKind,
+  read: (text, reading) => booleanKind.read(text, reading) || new ParseError('validation.required'),
 };
 
 /** Matches numbers with a point, or with a comma that cannot stand between thousands; small ones with an exponent, as they are exported. */

@@ -24,6 +24,13 @@ it.each([
   },
 );
 
+it.each(['(030) 123-45', '030/123–45', '030.123-45'])(
+  'of %s, a telephone number is read as people write it',
+  (text) => {
+    expect(read(phone, text)).toBe('030 123-45');
+  },
+);
+
 it('of numbers, each is read again as it is written, however small a part it has', () => {
   const { kind } = kindInFiles(describeCustom({ field_type: 'numeric', options: [] }), {}, 'amount');
   for (const value of [1 / 3, 0.1 + 0.2, 1e-7, -2.5e-11, 999_999_999_999.5]) {

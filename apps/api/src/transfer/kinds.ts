@@ -11,6 +11,7 @@ import {
   formatFullName,
   credentialLength,
   emailFormat,
+  normalizePhone,
   phonePattern,
   readRecurrence,
   webAddressPattern,
@@ -37,6 +38,7 @@ import {
   referenceListKind,
   richTextKind,
   textKind,
+  tickedKind,
   timeKind,
 } from './fieldKinds.ts';
 import { instantKind } from './instantKind.ts';
@@ -171,7 +173,13 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
     key: normaliseEmail,
   },
   phone: {
-    make: () => formedKind(40, (value) => phonePattern.test(value), 'validation.phone'),
+    make: () =>
+      formedKind(
+        40,
+        (value) => phonePattern.test(value),
+        'validation.phone',
+        (value) => normalizePhone(value) ?? value,
+      ),
   },
   url: {
     make: ({ max }) => formedKind(max, (value) => webAddressPattern.test(value), 'validation.url'),
@@ -202,7 +210,7 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
       ),
   },
   state: { make: ({ table }, words, name) => choiceKind(optionsOf(table, words, name)) },
-  boolean: { make: () => booleanKind },
+  boolean: { make: ({ isRequired }) => (isRequired ? tickedKind : booleanKind) },
   number: {
     // a field that says neither its decimals nor its least number holds whole ones
     make: ({ min, max, decimals = min === undefined ? 0 : undefined }) => numberKind(min, max, decimals),

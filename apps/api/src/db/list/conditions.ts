@@ -86,8 +86,17 @@ export function isOnDays(column: Column | SQL, { from, to }: DateRange, timeZone
 /** Writes a text so that `like` takes it literally. */
 export const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
+/** Returns what `like` takes for each word that is searched for. */
+const patternsOf = (q: string): readonly string[] =>
+  q
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${escapeLike(word)}%`);
+
 /** Requires a folded text to contain every word that is searched for. */
-export function containsWords(column: Column, q: string): SQL | undefined {
-  const words = foldForSearch(q).split(/\s+/).filter(Boolean);
-  return and(...words.map((word) => sql`${column} like ${`%${escapeLike(word)}%`}`));
-}
+export const containsWords = (column: Column, q: string): SQL | undefined =>
+  and(...patternsOf(foldForSearch(q)).map((pattern) => sql`${column} like ${pattern}`));
+
+/** Requires a text that is kept as it was written to contain every word that is searched for, in capitals or not. */
+export const containsWritten = (text: Column | SQL, q: string): SQL | undefined =>
+  and(...patternsOf(q).map((pattern) => sql`${text} ilike ${pattern}`));

@@ -37,8 +37,11 @@ export function countGroups(
   id: Column,
   condition: SQL,
 ): { readonly now: Promise<readonly Group[] | null>; readonly last: readonly Group[] | undefined } {
+  // Derived once: what has parameters would be another expression in each place.
+  const derived = sql`(select ${field.column} as key from ${id.table} where ${condition}) as found`;
+  const order = orderBy([{ ...field, column: sql`key` }]);
   const query = db.execute<{ value: string | null; size: string }>(
-    sql`select ${field.column}::text as value, count(*) as size from ${id.table} where ${condition} group by ${field.column} order by ${orderBy([field])} limit ${manyGroups}`,
+    sql`select key::text as value, count(*) as size from ${derived} group by key order by ${order} limit ${manyGroups}`,
   );
   const { sql: text, params } = query.getQuery();
   const question = JSON.stringify([text, params]);

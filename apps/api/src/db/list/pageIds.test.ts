@@ -1,4 +1,10 @@
-import type { GroupField, ListQuery, SortKey, tasks as contract } from '@bureau/contract';
+import {
+  type GroupField,
+  incidents,
+  type ListQuery,
+  type SortKey,
+  type tasks as contract,
+} from '@bureau/contract';
 import { sql, type SQL } from '../orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { taskSource } from '../../modules/tasks/service.ts';
@@ -68,6 +74,22 @@ describe('a list that is leafed through', () => {
       expect((await leaf(query, condition, all.length, 0)).flat()).toEqual(all);
       expect(pages.slice(0, -1).every(({ length }) => length === limit)).toBe(true);
     }
+  });
+});
+
+describe('a list in the order of words', () => {
+  it.each<ListQuery<typeof incidents.listSpec>>([
+    { group: 'category' },
+    { group: 'impact', sort: ['-severity'] },
+    { sort: ['category', 'title'] },
+    { sort: ['-urgency', '-status'] },
+  ])('as %j asks for it has the pages of the whole list', async (query) => {
+    const admin = await server.as('admin');
+    const read = async (part: { page?: number; per_page: number }) =>
+      (await admin.call(incidents.list, { query: { ...query, ...part } })).data.map(({ id }) => id);
+    const all = await read({ per_page: 500 });
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => read({ page, per_page: 9 })));
+    expect(pages.flat()).toEqual(all);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   providers,
   type ResponseOf,
   settings,
+  taxes,
 } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../seed/demoAccounts.ts';
@@ -66,6 +67,24 @@ describe('somebody who looks for a time with a provider', () => {
     ]);
     expect(await timesOf('2031-03-04')).toEqual([]);
     expect(await timesOf('2020-03-02')).toEqual([]);
+  });
+
+  it('is told which providers, and which taxes of an item, are no longer in use', async () => {
+    const former = await admin.call(providers.create, { body: { name: 'Former', is_active: false } });
+    const offered = await admin.call(providers.picker);
+    expect(offered.find(({ id }) => id === former.id)).toEqual({
+      id: former.id,
+      name: 'Former',
+      is_active: false,
+    });
+    expect(offered.find(({ id }) => id === providerId)).toEqual({ id: providerId, name: 'Physiotherapy' });
+    const body = { tax_name: 'Luxury tax', tax_rate: 12.5, is_active: false };
+    const { id } = await admin.call(taxes.create, { body });
+    expect(await admin.call(taxes.picker)).toContainEqual({
+      id,
+      name: 'Luxury tax (12.5)',
+      is_active: false,
+    });
   });
 
   it('finds none that is taken, and again those that were cancelled', async () => {

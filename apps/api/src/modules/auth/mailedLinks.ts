@@ -2,7 +2,7 @@ import type { auth } from '@bureau/contract';
 import { eq, sql } from '../../db/orm.ts';
 import { writeAudit } from '../../access/audit.ts';
 import { clearAttempts, limits, requireFewAttempts, signInAttempt } from '../../access/limits.ts';
-import { confirmSent, createLink, requireLink } from '../../access/mailedLinks.ts';
+import { confirmSent, createLink, type FollowedLink, requireLink } from '../../access/mailedLinks.ts';
 import { hashChosenPassword, receiverOf, storePassword } from '../../access/newPassword.ts';
 import type { Origin } from '../../access/Origin.ts';
 import { endSessions } from '../../access/sessions.ts';
@@ -18,9 +18,19 @@ import { announceRecord } from '../../records/events/announce.ts';
 import { derivedColumns, uniqueFields } from '../users/service.ts';
 import { findAccount } from './queries.ts';
 
-/** Keeps an address from trying out links. */
-const limitLinks = (db: Database, { address, now }: Origin) =>
-  requireFewAttempts(db, { limit: limits.link, subject: '', address }, now);
+/** Follows a link, and keeps an address from trying out links: one that turns out to hold is no attempt, however many follow theirs from there. */
+async function follow<Result>(
+  db: Database,
+  { token }: Pick<FollowedLink, 'token'>,
+  { address, now }: Origin,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const attempt = { limit: limits.link, subject: hashToken(token), address };
+  await requireFewAttempts(db, attempt, now);
+  const result = await work();
+  await clearAttempts(db, attempt);
+  return result;
+}
 
 const linkOf = ({ email, token }: { readonly email: string; readonly token: string }) => ({
   email: normaliseEmail(email),
@@ -50,18 +60,18 @@ export async function forgotPassword(call: Call<typeof auth.forgotPassword>) {
 }
 
 /** Whether a link to choose a password can be used. */
-export async function verifyToken({ db, body, origin }: Call<typeof auth.verifyToken>) {
-  await limitLinks(db, origin);
-  const link = await requireLink(db, ['reset', 'invitation'], linkOf(body), origin.now);
-  return { is_invitation: link.purpose === 'invitation' };
+export function verifyToken({ db, body, origin }: Call<typeof auth.verifyToken>) {
+  return follow(db, body, origin, async () => {
+    const link = await requireLink(db, ['reset', 'invitation'], linkOf(body), origin.now);
+    return { is_invitation: link.purpose === 'invitation' };
+  });
 }
 
 /** Chooses a password by a mailed link, which is used up by it, and ends the account's sessions. */
 export async function resetPassword(call: Call<typeof auth.resetPassword>) {
   const { db, body, origin, readSettings, later, sendMail } = call;
-  await limitLinks(db, origin);
   const settings = await readSettings();
-  const account = await db.transaction(async (tx) => {
+  const choose = async (tx: Database) => {
     const link = await requireLink(tx, ['reset', 'invitation'], linkOf(body), origin.now);
     const passwordHash = await hashChosenPassword(body.password, link, settings);
     await storePassword(tx, link.id, passwordHash, origin.now);
@@ -69,7 +79,8 @@ export async function resetPassword(call: Call<typeof auth.resetPassword>) {
     await clearAttempts(tx, signInAttempt(link.email, origin.address));
     await writeAudit(tx, { event: 'password.reset', userId: link.id, detail: link.purpose }, origin);
     return link;
-  });
+  };
+  const account = await follow(db, body, origin, () => db.transaction(choose));
   if (account.purpose === 'reset')
     later((background) => sendMail(background, { kind: 'passwordChanged', to: receiverOf(account) }));
   return done;
@@ -77,8 +88,7 @@ export async function resetPassword(call: Call<typeof auth.resetPassword>) {
 
 /** Makes a new address count, by the link that was mailed to it. */
 export async function verifyUser({ db, body, origin }: Call<typeof auth.verifyUser>) {
-  await limitLinks(db, origin);
-  await db.transaction(async (tx) => {
+  const confirm = async (tx: Database) => {
     const { id, email } = await requireLink(tx, ['email'], linkOf(body), origin.now);
     const [before] = await tx.select().from(users).where(eq(users.id, id)).for('update');
     if (before === undefined) throw new Error(`The user ${id} of a link is gone.`);
@@ -94,6 +104,7 @@ export async function verifyUser({ db, body, origin }: Call<typeof auth.verifyUs
     const entry = { resource: 'users', recordId: id, userId: id, now: origin.now };
     await recordChanges(tx, entry, [{ field: 'email', oldValue: before.email, newValue: email }]);
     await writeAudit(tx, { event: 'email.changed', userId: id, detail: null }, origin);
-  });
+  };
+  await follow(db, body, origin, () => db.transaction(confirm));
   return done;
 }

@@ -82,6 +82,9 @@ describe('somebody who registers', () => {
     ],
     [{ password: 'ab', password_confirmation: 'ab' }, { password: ['Must have at least 3 characters.'] }],
     [{ password_confirmation: 'abd' }, { password_confirmation: ['The passwords do not match.'] }],
+    [{ password: 'ab' }, { password: ['Must have at least 3 characters.'] }],
+    [{ password: '' }, { password: ['This field is required.'] }],
+    [{ password_confirmation: '' }, { password_confirmation: ['This field is required.'] }],
     [{ roles: ['admin'] }, { roles: ['This field does not exist.'] }],
     [{ is_active: true }, { is_active: ['This field does not exist.'] }],
   ])('is told what is wrong with %j', async (changes, errors) => {

@@ -184,6 +184,16 @@ describe('a link to choose a password', () => {
     expect((await server.guest.try(auth.verifyToken, { body: link })).status).toBe(429);
   });
 
+  it('is no attempt as long as it holds: all who are invited in one office follow theirs', async () => {
+    const link = await askForLink();
+    for (let n = 0; n < 61; n += 1)
+      expect([n, (await server.guest.try(auth.verifyToken, { body: link })).status]).toEqual([n, 200]);
+    const guess = { ...link, token: 'x'.repeat(43) };
+    expect((await server.guest.try(auth.verifyToken, { body: guess })).status).toBe(422);
+    expect(await server.db.$count(attempts, eq(attempts.kind, 'link'))).toBe(1);
+    expect((await choose(link, demoPassword)).status).toBe(200);
+  });
+
   it('lets its owner in again who had failed to sign in too often', async () => {
     for (let n = 0; n < 5; n += 1)
       await server.guest.try(auth.login, {

@@ -128,6 +128,14 @@ describe('the fields of a form', () => {
     expect(data.map(({ field_label }) => field_label)).toEqual(['B']);
     for (const { id } of [a, b, c]) await remove(id);
   });
+
+  it('have their choices in the order that is given', async () => {
+    const { id } = await add('Format', { field_type: 'dropdown', options: ['S', 'L'] });
+    const options = ['L', 'S'];
+    await admin.call(customFields.update, { params: { id }, body: { options } });
+    expect(await ofTasks()).toMatchObject([{ id, options, version: 2 }]);
+    await remove(id);
+  });
 });
 
 describe('the values of a record', () => {
@@ -186,6 +194,20 @@ describe('the values of a record', () => {
         errors: { 'custom_fields.terms_accepted': ['This field is required.'] },
       });
     expect((await createTask({ size: 'S', terms_accepted: true })).status).toBe(201);
+    const content = 'Title,Size,Terms accepted\nAgreed,S,Yes\nRefused,S,No\nUnsaid,S,\n';
+    const refused = { field: 'custom_fields.terms_accepted', message: 'This field is required.' };
+    const answer = async () =>
+      (await admin.call(tasks.import, { file: { content }, query: { dry_run: '1', skip_errors: '1' } }))
+        .errors;
+    expect(await answer()).toMatchObject([
+      { ...refused, row: 3 },
+      { ...refused, row: 4 },
+    ]);
+    await admin.call(customFields.update, { params: { id: terms.id }, body: { default_value: false } });
+    expect(await answer()).toMatchObject([
+      { ...refused, row: 3 },
+      { ...refused, row: 4 },
+    ]);
     await remove(terms.id);
   });
 
@@ -223,6 +245,13 @@ describe('the values of a record', () => {
       body: { custom_fields: { colour: 'red' }, title: 'Another title' },
     });
     expect(same).toMatchObject({ version: version + 1, custom_fields: { colour: 'red' } });
+    const other = await makeTask({ size: 'S', colour: 'blue' });
+    const paint = (...ids: readonly number[]) =>
+      admin.try(tasks.bulk, {
+        body: { action: 'update', ids: [...ids], values: { custom_fields: { colour: 'red' }, priority: 2 } },
+      });
+    expect((await paint(id)).status).toBe(200);
+    expect((await paint(id, other.id)).status).toBe(422);
     await remove(field.id);
     const { custom_fields: left } = await admin.call(tasks.one, { params: { id } });
     expect(left).not.toHaveProperty('colour');

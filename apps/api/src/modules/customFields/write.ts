@@ -127,7 +127,7 @@ export const updateField = (
 ): Promise<CustomField> =>
   changeRecord(db, fieldRecords, { caller, id, version: body.version, now }, async (tx, before) => {
     const { field_label: label, default_value: value, options } = body;
-    if (!hasChanges(body, before)) return false;
+    if (!hasChanges(body, before, ['options'])) return false;
     checkDefinition({
       field_type: before.field_type,
       options: options ?? before.options,

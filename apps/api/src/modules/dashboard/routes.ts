@@ -1,5 +1,6 @@
 import { dashboard, widgetLimit } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
+import { formatsOf } from '../../access/formatsOf.ts';
 import { dayIn, timeZoneOf } from '../../access/timeZoneOf.ts';
 import { type Call, implement } from '../../http/implement.ts';
 import { listRecent } from './activity.ts';
@@ -53,7 +54,7 @@ export const dashboardRoutes = [
   ),
 
   implement(dashboard.hours, async ({ db, ...call }) => {
-    const { first_day_of_week: firstDay } = await call.readSettings();
+    const { first_day_of_week: firstDay } = formatsOf(call.caller, await call.readSettings());
     return sumHours(db, call.caller, await readToday(call), firstDay);
   }),
 

@@ -6,13 +6,12 @@ import { addFavourite, removeFavourite } from './write.ts';
 export const favouriteRoutes = [
   implement(favourites.all, ({ db, caller }) => listFavourites(db, caller)),
 
-  implement(favourites.create, async ({ db, caller, body, origin }) => {
-    await db.transaction((tx) => addFavourite(tx, caller, body, origin.now));
-    return listFavourites(db, caller);
-  }),
+  implement(favourites.create, ({ db, caller, body, origin }) =>
+    db.transaction((tx) => addFavourite(tx, caller, body, origin.now)),
+  ),
 
   implement(favourites.remove, async ({ db, caller, params }) => {
     await removeFavourite(db, caller, params.id);
-    return listFavourites(db, caller);
+    return undefined;
   }),
 ];

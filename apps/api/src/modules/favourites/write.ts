@@ -5,6 +5,7 @@ import {
   favouriteLimit,
   isResourceName,
   resources,
+  type ResponseOf,
 } from '@bureau/contract';
 import { and, count, eq, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
@@ -12,7 +13,7 @@ import type { Database } from '../../db/database.ts';
 import { favourites } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
 import { readFound } from '../search/service.ts';
-import { readViewTargets } from './read.ts';
+import { listFavourites, readViewTargets } from './read.ts';
 
 type Body = BodyOf<typeof contract.create>;
 
@@ -32,25 +33,37 @@ async function checkTarget(tx: Database, caller: Caller, body: Body): Promise<vo
     throw notFound();
 }
 
-/**
- * Adds a favourite, once.
- *
- * @throws ApiError 422 when the caller has as many as one may have.
- */
-export async function addFavourite(tx: Database, caller: Caller, body: Body, now: Date): Promise<void> {
-  await checkTarget(tx, caller, body);
-  // One after the other, so that their number is not overlooked.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`favourites ${caller.id}`}, 0))`);
-  const { resource, record_id: recordId = null, view_id: viewId = null } = body;
-  const values = { userId: caller.id, resource, recordId, viewId, createdAt: now };
-  const added = await tx.insert(favourites).values(values).onConflictDoNothing().returning();
-  if (added.length === 0) return;
+/** Refuses more favourites than one may have. */
+async function requireFew(tx: Database, caller: Caller): Promise<void> {
   const [counted] = await tx
     .select({ total: count() })
     .from(favourites)
     .where(eq(favourites.userId, caller.id));
   if ((counted?.total ?? 0) > favouriteLimit)
     throw new ApiError(422, 'favourites.tooMany', { values: { max: favouriteLimit } });
+}
+
+type Added = ResponseOf<typeof contract.create>;
+
+/**
+ * Adds a favourite, once, and returns it: the one that is there already when it is added again.
+ *
+ * @throws ApiError 422 when the caller has as many as one may have.
+ */
+export async function addFavourite(tx: Database, caller: Caller, body: Body, now: Date): Promise<Added> {
+  await checkTarget(tx, caller, body);
+  // One after the other, so that their number is not overlooked.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`favourites ${caller.id}`}, 0))`);
+  const { resource, record_id: recordId = null, view_id: viewId = null } = body;
+  const values = { userId: caller.id, resource, recordId, viewId, createdAt: now };
+  const added = await tx.insert(favourites).values(values).onConflictDoNothing().returning();
+  if (added.length > 0) await requireFew(tx, caller);
+  const listed = await listFavourites(tx, caller);
+  const found = listed.find(
+    (one) => one.resource === resource && one.record_id === recordId && one.view_id === viewId,
+  );
+  if (found === undefined) throw notFound();
+  return found;
 }
 
 /** Removes a favourite of a caller. */

@@ -1,4 +1,5 @@
 import { helper } from '@bureau/contract';
+import { formatsOf } from '../../access/formatsOf.ts';
 import { implement } from '../../http/implement.ts';
 import {
   listCountries,
@@ -19,6 +20,6 @@ export const helperRoutes = [
   implement(helper.formtables, async ({ caller }) => listForms(caller.language)),
 
   implement(helper.days, async ({ caller, readSettings }) =>
-    listDays(caller.language, (await readSettings()).first_day_of_week),
+    listDays(caller.language, formatsOf(caller, await readSettings()).first_day_of_week),
   ),
 ];

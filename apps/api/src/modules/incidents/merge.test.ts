@@ -90,6 +90,9 @@ it('what was merged stays closed, alone and among many, and says where it goes o
   const together = await admin.try(incidents.bulk, { body: many });
   const errors = { 'values.status': [expect.stringContaining(other.code)] };
   expect([together.status, together.body]).toEqual([422, { errors }]);
+  const third = await report('No mail at all');
+  const closing = { ids: [id, third.id], action: 'update' as const, values: { status: 7 as const } };
+  expect(await admin.call(incidents.bulk, { body: closing })).toEqual({ count: 2 });
   const body = { title: 'Mail was down', status: 7 } as const;
   expect(await admin.call(incidents.update, { params: { id }, body })).toMatchObject(body);
   // without the one that it went into, it can go on by itself

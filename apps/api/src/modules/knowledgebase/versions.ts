@@ -3,6 +3,7 @@ import { and, eq, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { answerList, type Rows } from '../../db/list/answerList.ts';
+import { containsWritten } from '../../db/list/conditions.ts';
 import type { ListSource } from '../../db/list/listSource.ts';
 import { articleVersions as versions, recordTables, users } from '../../db/schema/index.ts';
 import { notFound } from '../../errors/ApiError.ts';
@@ -43,7 +44,7 @@ const source: ListSource<Spec> = {
   id: versions.id,
   sort: { version: { column: versions.version } },
   filter: {},
-  search: () => undefined,
+  search: (q) => containsWritten(versions.title, q),
 };
 
 const newest = sql`(select max(newer.version) from ${versions} as newer where newer.article_id = ${versions.articleId})`;

@@ -210,6 +210,20 @@ describe('a request for leave', () => {
       expect((await send(staff, 'POST', `/api/leaves/${ended}/cancel`, {})).status).toBe(422);
   });
 
+  it('is not decided on as it was read once it has become another', async () => {
+    const { id, version } = await ask();
+    await staff.call(leaves.update, { params: { id }, body: { end_date: '2026-07-31' } });
+    for (const decision of ['approve', 'reject', 'cancel'])
+      expect(await send(admin, 'POST', `/api/leaves/${id}/${decision}`, { version })).toMatchObject({
+        status: 409,
+        body: { current: { status: 'pending', end_date: '2026-07-31' } },
+      });
+    expect(await send(admin, 'POST', `/api/leaves/${id}/approve`, { version: version + 1 })).toMatchObject({
+      status: 200,
+      body: { status: 'approved' },
+    });
+  });
+
   it('waits for the document that its type needs, even where nobody approves that type otherwise', async () => {
     const body = { name: 'Illness', approval: 'none', needs_document: true } as const;
     const { id: leave_type_id } = await admin.call(leaveTypes.create, { body });

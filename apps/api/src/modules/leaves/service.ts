@@ -1,5 +1,6 @@
 import {
   adminRoles,
+  type BodyOf,
   type CreateOf,
   isAdmin,
   leaveDecisions,
@@ -30,6 +31,7 @@ import type { FieldErrors } from '../../records/fields/check.ts';
 import { isAttachedTo } from '../../records/RecordRef.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
 import { periodSynonyms } from '../../transfer/periodSynonyms.ts';
+import { errorsOfBalance, isHeadOf } from './balance.ts';
 
 const { leaves, 'leave-types': leaveTypes } = recordTables;
 
@@ -127,6 +129,41 @@ async function errorsOfMoved(tx: Database, { end_date, start_date }: Days, befor
   return (await errorsOfDays(tx, [days]))[0] ?? {};
 }
 
+/** Returns what is asked for, where all of it is there. */
+function askedIn({
+  end_date: end,
+  is_half_day: isHalf = false,
+  leave_type_id: typeId,
+  start_date: start,
+}: Partial<Body>) {
+  if (!typeId || !start || !end || end < start) return undefined;
+  return { leave_type_id: typeId, start_date: start, end_date: end, is_half_day: isHalf };
+}
+
+/** Refuses a request of a type of which less is left than it takes. */
+async function errorsOfLeft(tx: Database, body: Partial<Body>, before: Leave | null, caller: Caller) {
+  const { user_id: userId, ...request } = { ...before, ...body };
+  const isChanged = askedFor.some((name) => body[name] !== undefined && body[name] !== before?.[name]);
+  const asked = isChanged ? askedIn(request) : undefined;
+  if (!userId || !asked) return {};
+  return (await errorsOfBalance(tx, caller, userId, [asked], before?.id))[0] ?? {};
+}
+
+/** Refuses rows of a file, of the own leave, as `errorsOfLeft` does requests. */
+async function errorsOfRows(
+  tx: Database,
+  bodies: readonly Partial<Body>[],
+  found: readonly FieldErrors[],
+  caller: Caller,
+) {
+  const asked = bodies.map((body, index) =>
+    Object.keys(found[index] ?? {}).length > 0 ? undefined : askedIn(body),
+  );
+  const requests = asked.filter((one) => one !== undefined);
+  const errors = (await errorsOfBalance(tx, caller, caller.id, requests)).values();
+  return found.map((one, index) => (asked[index] === undefined ? one : (errors.next().value ?? one)));
+}
+
 /** Approves what was asked for of the types of leave that nobody has to approve; where a document is needed, somebody has to see it. */
 async function approveUnasked(tx: Database, ids: readonly number[]): Promise<void> {
   const types = tx
@@ -154,17 +191,22 @@ export const leaveModule = defineModule({
     // One asks for leave for oneself, unless an administrator writes down that of somebody else.
     complete: async (_tx, body, { caller, before }) =>
       before === null ? { ...body, user_id: body.user_id ?? caller.id } : body,
-    check: async (tx, body, { caller, before }) => ({
-      ...(await errorsOfMoved(tx, body, before)),
-      ...(before === null ? errorsOfNew(body, caller) : errorsOfChange(body, before)),
-    }),
+    async check(tx, body, { caller, before }) {
+      const errors = {
+        ...(await errorsOfMoved(tx, body, before)),
+        ...(before === null ? errorsOfNew(body, caller) : errorsOfChange(body, before)),
+      };
+      return Object.keys(errors).length > 0 ? errors : errorsOfLeft(tx, body, before, caller);
+    },
     // Administrators bring what was decided before; everybody else asks.
     async checkImport(tx, bodies, caller) {
       const found = await errorsOfDays(tx, bodies);
-      return bodies.map((body, index) => ({
+      if (isAdmin(caller)) return found;
+      const all = bodies.map((body, index) => ({
         ...found[index],
-        ...(!isAdmin(caller) && errorsOfNew({ ...body, user_id: body.user_id ?? caller.id }, caller)),
+        ...errorsOfNew({ ...body, user_id: body.user_id ?? caller.id }, caller),
       }));
+      return errorsOfRows(tx, bodies, all, caller);
     },
     // What needs no approval has it at once.
     async afterWrite(tx, { id }, { leave_type_id: typeId }) {
@@ -184,11 +226,7 @@ export const leaveModule = defineModule({
 async function mayDecide(tx: Database, caller: Caller, userId: number | null): Promise<boolean> {
   if (userId === caller.id) return false;
   if (isAdmin(caller)) return true;
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(sql`${users.id} = ${userId} and ${users.id} in ${selectOwnStaff(caller)}`);
-  return found.length > 0;
+  return isHeadOf(tx, caller, userId);
 }
 
 /** Requires that a document is attached to leave. */
@@ -203,17 +241,18 @@ async function requireDocument(tx: Database, id: number): Promise<void> {
 /**
  * Approves, rejects or cancels leave.
  *
- * @throws ApiError 403 for who may not decide on it, 422 when that was done before, and to approve what lacks the document that its type needs.
+ * @throws ApiError 403 for who may not decide on it, 409 for another version, 422 when that was done before, and to approve what lacks the document that
+ * its type needs.
  */
 export function decideOn(
   db: Database,
   id: number,
   decision: keyof typeof leaveDecisions,
-  reason: string,
+  { reason = '', version }: BodyOf<(typeof contract)['approve']>,
   { caller, origin }: { readonly caller: Caller; readonly origin: Origin },
 ): Promise<Leave> {
   const { now } = origin;
-  const change = { caller, id, version: undefined, now };
+  const change = { caller, id, version, now };
   return changeRecord(db, leaveModule.recordsFor(caller), change, async (tx, before) => {
     const isCancelled = decision === 'cancel';
     const isAllowed = isCancelled

@@ -74,6 +74,8 @@ describe('somebody who arranges the menu', () => {
     expect(await change({ link: '/users' })).toMatchObject({ body: { rule: 'signedIn' } });
     expect(await change({ rule: 'users_view' as never })).toMatchObject({ status: 422 });
     expect(await change({ rule: 'adminOnly' })).toMatchObject({ status: 200 });
+    expect(await change({ rule: null })).toMatchObject({ status: 200, body: { rule: 'signedIn' } });
+    expect(await change({ rule: 'adminOnly' })).toMatchObject({ status: 200 });
     expect(await change({ link: '/tasks' })).toMatchObject({ body: { rule: 'tasks_view' } });
     for (const rule of ['signedIn', 'todos_view'])
       expect(await change({ rule })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { ListQuery, MenuRecord, ResponseOf, menu as contract } from '@bureau/contract';
-import { asc, eq, ilike, isNull } from '../../db/orm.ts';
+import { asc, eq, isNull } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
-import { escapeLike, isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
+import { containsWritten, isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
 import type { ListSource } from '../../db/list/listSource.ts';
 import { answerList } from '../../db/list/answerList.ts';
 import { menuItems } from '../../db/schema/index.ts';
@@ -24,7 +24,7 @@ const source: ListSource<typeof contract.listSpec> = {
     parent_id: (wanted) =>
       isOneOrNone(wanted, (ids) => isOneOf(menuItems.parentId, ids), isNull(menuItems.parentId)),
   },
-  search: (q) => ilike(menuItems.text, `%${escapeLike(q)}%`),
+  search: (q) => containsWritten(menuItems.text, q),
 };
 
 /** Lists the items of the sidebar, whoever may see them there. */

@@ -104,7 +104,8 @@ export function updateMenuItem(
       const parentId = wantedParent === undefined ? before.parent_id : wantedParent;
       const { link = before.link, isExternalLink = before.isExternalLink } = body;
       const isElsewhere = link !== before.link || isExternalLink !== before.isExternalLink;
-      const rule = body.rule ?? (isElsewhere ? ruleOfLink({ link, isExternalLink }) : before.rule);
+      const isByLink = body.rule === null || isElsewhere;
+      const rule = body.rule ?? (isByLink ? ruleOfLink({ link, isExternalLink }) : before.rule);
       const wanted = { parentId, link, isExternalLink, rule };
       check(rows, id, wanted);
       const isBelowOther = parentId !== before.parent_id;

@@ -1,7 +1,7 @@
 import { isRoutePath, type Notification } from '@bureau/contract';
 import { and, desc, eq } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
-import { timeZoneOf } from '../../access/timeZoneOf.ts';
+import { formatsOf } from '../../access/formatsOf.ts';
 import type { Database } from '../../db/database.ts';
 import { notifications } from '../../db/schema/index.ts';
 import type { Settings } from '../../db/settings/Settings.ts';
@@ -15,11 +15,8 @@ export async function listNotifications(
   settings: Settings,
   length: number,
 ): Promise<Notification[]> {
-  const reading = {
-    locale: caller.language,
-    timeZone: timeZoneOf(caller, settings),
-    dateTimeFormat: settings.date_time_format,
-  };
+  const { date_time_format: dateTimeFormat, time_zone: timeZone } = formatsOf(caller, settings);
+  const reading = { locale: caller.language, timeZone, dateTimeFormat };
   const rows = await db
     .select()
     .from(notifications)

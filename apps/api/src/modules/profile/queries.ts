@@ -1,5 +1,5 @@
 import { type OwnProfile, type ProfileUpdate, users as userContract } from '@bureau/contract';
-import { and, desc, eq, gt, isNotNull } from '../../db/orm.ts';
+import { and, desc, eq, gt, isNotNull, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';
 import type { Database } from '../../db/database.ts';
@@ -76,7 +76,7 @@ export function changeProfile(
       const next = nextVersion(before, now);
       await tx
         .update(users)
-        .set({ preferences, ...next })
+        .set({ preferences: sql`${users.preferences} || ${JSON.stringify(preferences)}::jsonb`, ...next })
         .where(eq(users.id, caller.id));
       await announceRecord(tx, userContract.name, { id: caller.id, version: next.version });
     }

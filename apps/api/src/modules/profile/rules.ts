@@ -1,11 +1,10 @@
 import type { LoginUser } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
-import { timeZoneOf } from '../../access/timeZoneOf.ts';
+import { formatsOf } from '../../access/formatsOf.ts';
 import type { Settings } from '../../db/settings/Settings.ts';
 
 /** Writes the signed-in user as the contract has it. Who calls is online. */
 export function toLoginUser(caller: Caller, settings: Settings): LoginUser {
-  const { formats } = caller.preferences;
   return {
     id: caller.id,
     firstname: caller.firstname,
@@ -14,12 +13,7 @@ export function toLoginUser(caller: Caller, settings: Settings): LoginUser {
     avatar: caller.avatar,
     online_status: true,
     language: caller.language,
-    settings: {
-      date_format: formats?.date_format ?? settings.date_format,
-      date_time_format: formats?.date_time_format ?? settings.date_time_format,
-      time_zone: timeZoneOf(caller, settings),
-      first_day_of_week: formats?.first_day_of_week ?? settings.first_day_of_week,
-    },
+    settings: formatsOf(caller, settings),
     preferences: caller.preferences,
     ...(caller.isExternal && { is_external: true }),
     roles: [...caller.roles],

@@ -2,9 +2,9 @@ import type { BodyOf, ListQuery, ResponseOf, SavedView, savedViews as contract }
 import { and, count, eq, ne, sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
-import { foldForSearch, foldForSort } from '../../db/fold.ts';
+import { foldForSort } from '../../db/fold.ts';
 import { answerList } from '../../db/list/answerList.ts';
-import { escapeLike } from '../../db/list/conditions.ts';
+import { containsWords } from '../../db/list/conditions.ts';
 import type { ListSource } from '../../db/list/listSource.ts';
 import { savedViews } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
@@ -18,7 +18,7 @@ const source: ListSource<Spec> = {
   id: savedViews.id,
   sort: { name: { column: savedViews.nameSort } },
   filter: { resource: (names) => sql`${savedViews.resource} = any(${sql.param([...names])}::text[])` },
-  search: (q) => sql`${savedViews.nameSort} like ${`%${escapeLike(foldForSearch(q))}%`}`,
+  search: (q) => containsWords(savedViews.nameSort, q),
 };
 
 const toView = (row: Row, caller: Caller): SavedView => ({

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createOpenApi, endpoints, type OpenApiDocument, system } from '@bureau/contract';
 import { sql } from '../../db/orm.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { ApiError } from '../../errors/ApiError.ts';
+import { notReady } from '../../errors/ApiError.ts';
 import { docsPage } from '../../http/docs/docsPage.ts';
 import { implement } from '../../http/implement.ts';
 
@@ -30,7 +30,7 @@ export const systemRoutes = [
       () => true,
       () => false,
     );
-    if (!isAnswering) throw new ApiError(503, 'errors.notReady');
+    if (!isAnswering) throw notReady();
     return { status: 'ok' as const };
   }),
 ];

@@ -54,6 +54,19 @@ describe('a file whose rows name each other', () => {
     ]);
   });
 
+  it('finds rows whose names are cut where they are named', async () => {
+    const long = 'x'.repeat(500);
+    const lines = [
+      'Key,Summary,Blocked by',
+      `OLD-77,${long},`,
+      `OLD-78,Waits,${`OLD-77 ${long}`.slice(0, 500)}`,
+    ];
+    expect(await send(lines.join('\n'))).toMatchObject({ created: 2, errors: [] });
+    const [{ id } = { id: 0 }] = await find('Waits');
+    const { dependencies } = await admin.call(tasks.one, { params: { id } });
+    expect(dependencies).toHaveLength(1);
+  });
+
   it('says which rows lead in a circle, or name one that has an error', async () => {
     const lines = [
       heads,

@@ -1,4 +1,4 @@
-import { type BodyOf, tasks } from '@bureau/contract';
+import { type BodyOf, tasks, users } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
@@ -52,6 +52,17 @@ describe('a task that comes again', () => {
     expect(log).toContainEqual(
       expect.objectContaining({ field: 'recurrence', old_value: 'FREQ=WEEKLY;COUNT=3', new_value: null }),
     );
+  });
+
+  it('is followed also when somebody who watched it has left', async () => {
+    const body = { username: 'watcher', firstname: 'Some', lastname: 'Body', email: 'watcher@example.com' };
+    const { id: left } = await admin.call(users.create, { body });
+    const task = await create('Check the alarm', { watcher_ids: [left, 4], assignee_ids: [left] });
+    await admin.call(users.statusChange, { params: { id: left }, body: { is_active: false } });
+    expect((await complete(task.id)).status).toBe(6);
+    const [next] = await open('Check the alarm');
+    const record = await admin.call(tasks.one, { params: { id: next?.id ?? 0 } });
+    expect(record).toMatchObject({ assignees: [], watchers: [{ user_id: 4 }] });
   });
 
   it('has one next task, however often it is completed, and hands its rule on', async () => {

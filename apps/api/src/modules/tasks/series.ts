@@ -11,6 +11,7 @@ import type { RecordModule } from '../../engine/defineModule.ts';
 import type { Writer } from '../../engine/write.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
 import { readWritten } from '../../records/findRecord.ts';
+import { pickableIds } from '../../records/people.ts';
 import { copyTask, uncheckAll } from './copy.ts';
 import { findNextOccurrence } from './occurrences.ts';
 
@@ -90,7 +91,7 @@ export async function continueSeries(
     const model = await readWritten(tx, records, id);
     const plan = await planNext(model, today);
     if (plan === undefined) continue;
-    const watcher_ids = model.watchers.map((person) => person.user_id);
+    const watcher_ids = await pickableIds(tx, writer.caller, model.watchers);
     const next = await copyTask(
       module,
       tx,

@@ -6,7 +6,7 @@ import {
   type timerLogs as contract,
   timesheetFields,
 } from '@bureau/contract';
-import { and, eq, sql } from '../../db/orm.ts';
+import { and, eq, sql, type SQL } from '../../db/orm.ts';
 import type { Caller, Person } from '../../access/Caller.ts';
 import { findViewers } from '../../access/findCaller.ts';
 import type { Origin } from '../../access/Origin.ts';
@@ -153,17 +153,13 @@ export function changeTimer(
   });
 }
 
-/** Stops the timers of tasks that are about to be deleted, whosever they are: what they have counted is logged. */
-export async function stopTimersOf(
-  tx: Database,
-  taskIds: readonly number[],
-  { caller, origin }: Author,
-): Promise<void> {
+/** Stops timers, whosever they are: what they have counted is logged. */
+async function stopAll(tx: Database, condition: SQL, { caller, origin }: Author): Promise<void> {
   const running = await tx
     .select({ timer: timers, timeZone: users.timeZone })
     .from(timers)
     .innerJoin(users, eq(users.id, timers.userId))
-    .where(isOneOf(timers.taskId, taskIds))
+    .where(condition)
     .orderBy(timers.userId);
   if (running.length === 0) return;
   const settings = await readSettings(tx);
@@ -178,3 +174,11 @@ export async function stopTimersOf(
     await announceOwn(tx, 'timer-logs', timer.userId);
   }
 }
+
+/** Stops the timers of tasks that are about to be deleted. */
+export const stopTimersOf = (tx: Database, taskIds: readonly number[], author: Author): Promise<void> =>
+  stopAll(tx, isOneOf(timers.taskId, taskIds), author);
+
+/** Stops the timer of somebody who is about to be deactivated or deleted. */
+export const stopTimerOfPerson = (tx: Database, userId: number, author: Author): Promise<void> =>
+  stopAll(tx, eq(timers.userId, userId), author);

@@ -1,2 +1,2 @@
 // What other modules may use of timers.
-export { stopTimersOf } from './queries.ts';
+export { stopTimerOfPerson, stopTimersOf } from './queries.ts';

@@ -63,6 +63,11 @@ function errorsOfTask(
   return isOther ? { task_id: [{ key: 'timesheet.otherProject' }] } : {};
 }
 
+/** Whether a change leaves task and project of an entry as they are: the task may be of another project by now. */
+const keepsTask = (body: Body, before: Entry | null) =>
+  before !== null &&
+  (['project_id', 'task_id'] as const).every((name) => [undefined, before[name]].includes(body[name]));
+
 /** Refuses to write down the time of somebody else. */
 const errorsOfPerson = ({ user_id: userId }: Body, caller: Caller): FieldErrors =>
   userId === caller.id || isAdmin(caller) ? {} : { user_id: [{ key: 'timesheet.ownOnly' }] };
@@ -83,10 +88,11 @@ export const timesheetModule = defineModule({
     check: async (tx, body, { caller, before }) => ({
       ...(before === null && errorsOfPerson(body, caller)),
       ...errorsOfTime(body, before),
-      ...errorsOfTask(
-        { task_id: before?.task_id, ...body },
-        await projectsOf(tx, tasksIn([{ ...before, ...body }])),
-      ),
+      ...(!keepsTask(body, before) &&
+        errorsOfTask(
+          { task_id: before?.task_id, ...body },
+          await projectsOf(tx, tasksIn([{ ...before, ...body }])),
+        )),
     }),
     // The project of the task is not asked for: who works on a task may not see its project.
     columns: ({ project_id: projectId, task_id: taskId }) =>

@@ -98,6 +98,18 @@ describe('somebody who writes down their time', () => {
     const params = { id: (body as { id: number }).id };
     const changed = await staff.try(timesheet.update, { params, body: { description: 'Clearer' } });
     expect(changed).toMatchObject({ status: 200, body: { description: 'Clearer', project_id: project } });
+    const whole = { description: 'Clear', project_id: project, task_id: moved };
+    expect(await staff.try(timesheet.update, { params, body: whole })).toMatchObject({
+      status: 200,
+      body: whole,
+    });
+    const torn = { project_id: null, task_id: null };
+    expect(await staff.try(timesheet.update, { params, body: torn })).toMatchObject({ status: 200 });
+    const again = { project_id: project, task_id: moved };
+    expect(await staff.try(timesheet.update, { params, body: again })).toMatchObject({
+      status: 422,
+      body: { errors: { task_id: [expect.any(String)] } },
+    });
   });
 
   it('reads the sums of each day, the newest first', async () => {

@@ -1,7 +1,7 @@
 import type { ActiveLanguage, ListQuery, ResponseOf, translations as contract } from '@bureau/contract';
-import { asc, eq, ilike, sql, type SQL } from '../../db/orm.ts';
+import { asc, eq, sql, type SQL } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
-import { escapeLike, isOneOf } from '../../db/list/conditions.ts';
+import { containsWritten, isOneOf } from '../../db/list/conditions.ts';
 import type { ListSource } from '../../db/list/listSource.ts';
 import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
@@ -20,7 +20,7 @@ const source: ListSource<typeof contract.listSpec> = {
     updated_at: { column: translations.updatedAt },
   },
   filter: {},
-  search: (q) => ilike(sql`${translations.language} || ' ' || ${translations.name}`, `%${escapeLike(q)}%`),
+  search: (q) => containsWritten(sql`(${translations.language} || ' ' || ${translations.name})`, q),
 };
 
 /** Reads the own texts of languages, by language. */

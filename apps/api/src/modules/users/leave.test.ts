@@ -5,12 +5,14 @@ import {
   incidents,
   knowledgebase,
   projects,
+  tasks,
   teams,
+  timesheet,
   users,
 } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from '../../db/orm.ts';
-import { mailedLinks, users as table } from '../../db/schema/index.ts';
+import { mailedLinks, timers, users as table } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 
@@ -99,6 +101,15 @@ describe('whoever takes over from somebody who leaves', () => {
   });
 });
 
+it('can be deleted whatever usernames others have chosen', async () => {
+  await hire('first.to.go');
+  const { id } = leaver;
+  await hire(`deleted-${id}`);
+  await admin.call(users.remove, { params: { id }, body: {} });
+  await admin.call(users.remove, { params: { id: leaver.id }, body: {} });
+  expect((await admin.call(users.list, { query: { q: 'deleted' } })).data).toEqual([]);
+});
+
 it('of somebody who is deleted nothing but the name is kept, nor what the company noted of them', async () => {
   const { field_column: column } = await admin.call(customFields.create, {
     body: { form: 'users', field_label: 'Date of birth', field_type: 'date' },
@@ -112,4 +123,32 @@ it('of somebody who is deleted nothing but the name is kept, nor what the compan
   expect(row).toMatchObject({ firstname: 'Some', lastname: 'Body' });
   expect(JSON.stringify(row)).not.toMatch(/1815|noted@example/);
   expect(await server.db.select().from(mailedLinks).where(eq(mailedLinks.userId, id))).toEqual([]);
+});
+
+describe('the timer of somebody who leaves', () => {
+  const minute = 60_000;
+  const deactivate = (id: number) =>
+    admin.call(users.statusChange, { params: { id }, body: { is_active: false } });
+  const remove = (id: number) => admin.call(users.remove, { params: { id }, body: {} });
+  const deactivateMany = (id: number) =>
+    admin.call(users.bulk, { body: { action: 'update', ids: [id], values: { is_active: false } } });
+
+  it.each([
+    ['deactivated', deactivate],
+    ['removed', remove],
+    ['deactivated with others', deactivateMany],
+  ] as const)('stops when they are %s, and keeps what it has counted', async (name, leave) => {
+    await hire(`timer-${name.replaceAll(' ', '-')}`);
+    const task = await admin.call(tasks.create, { body: { title: name, assignee_ids: [leaver.id] } });
+    const startedAt = new Date(server.clock.now.getTime() - 90 * minute);
+    await server.db
+      .insert(timers)
+      .values({ userId: leaver.id, taskId: task.id, startedAt, runningSince: startedAt });
+    await leave(leaver.id);
+    expect(await server.db.select().from(timers).where(eq(timers.userId, leaver.id))).toEqual([]);
+    const { data } = await admin.call(timesheet.list, { query: { q: name } });
+    expect(data.filter(({ description }) => description === name)).toMatchObject([
+      { user_id: leaver.id, task_id: task.id, minutes: 90 },
+    ]);
+  });
 });

@@ -20,6 +20,7 @@ import { deleteAttachedData } from '../../records/activities/write.ts';
 import { prepareAnnouncement } from '../../records/events/announce.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
+import { stopTimerOfPerson } from '../timerLogs/service.ts';
 import { checkSuccessor, handOverDuties, handOverWork } from './handOver.ts';
 import { userModule } from './module.ts';
 import { lockAdministrators, requireAdministrator } from './positions.ts';
@@ -32,8 +33,8 @@ function requireOther(caller: Caller, user: User): void {
 }
 
 /**
- * Activates or deactivates somebody. Who is deactivated is signed out at once; their open work stays with them unless somebody is named
- * who gets them.
+ * Activates or deactivates somebody. Who is deactivated is signed out at once, and their timer stops; their open work stays with them unless somebody is
+ * named who gets it.
  */
 export function changeStatus(
   db: Database,
@@ -49,7 +50,10 @@ export function changeStatus(
     return changeRecord(outer, userModule.recordsFor(caller), change, async (tx, before) => {
       requireOther(caller, before);
       if (before.is_active === isActive) return false;
-      if (!isActive) protectDemonstration(await readSettings(tx), [before]);
+      if (!isActive) {
+        protectDemonstration(await readSettings(tx), [before]);
+        await stopTimerOfPerson(tx, id, { caller, origin });
+      }
       await tx
         .update(users)
         .set({ isActive, ...nextVersion(before, now) })
@@ -95,11 +99,12 @@ export function removeUser(
     protectDemonstration(await readSettings(tx), [user]);
     const announce = await prepareAnnouncement(tx, userModule.recordsFor(null), [id], now);
     await checkSuccessor(tx, caller, id, toId);
+    await stopTimerOfPerson(tx, id, { caller, origin });
     await handOverWork(tx, { caller, origin }, id, toId);
     await releaseDuties(tx, { caller, origin }, id, toId);
     await endSessions(tx, id);
-    // Address and username are free for somebody else from now on.
-    const identity = { ...user, username: `deleted-${id}`, email: `deleted-${id}@invalid` };
+    // Address and username are free for somebody else from now on. Nobody can have chosen a name with a space, nor such an address.
+    const identity = { ...user, username: `deleted ${id}`, email: `deleted-${id}@invalid` };
     await tx
       .update(users)
       .set({

@@ -1,4 +1,4 @@
-import { search, tasks, users } from '@bureau/contract';
+import { projects, search, tasks, users } from '@bureau/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeRecord } from '../../testing/resourceExamples.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -23,6 +23,10 @@ it('somebody whose name is written in Japanese is named as Japanese names are, a
   expect(await named()).toBe('山本 花子');
   const file = await admin.fetch(`${tasks.export.path}?format=csv&columns=title,assignees&q=花子の見積書`);
   expect(await file.text()).toContain('山本 花子');
+  const { id: project } = await makeRecord(server, 'projects', {});
+  await admin.call(projects.update, { params: { id: project }, body: { manager_id: id } });
+  const { data: log } = await admin.call(projects.activities, { params: { id: project } });
+  expect(log.find(({ field }) => field === 'manager_id')).toMatchObject({ new_value: '山本 花子' });
   for (const q of ['山本 花子', '花子 山本'])
     expect((await admin.call(search.all, { query: { q } })).map(({ title }) => title)).toContain('山本 花子');
 });

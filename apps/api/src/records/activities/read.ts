@@ -1,8 +1,8 @@
 import type { ListQuery, RecordCalls, ResponseOf } from '@bureau/contract';
-import { and, count, eq, ilike, or, sql, type SQL } from '../../db/orm.ts';
+import { and, count, eq, sql, type SQL } from '../../db/orm.ts';
 import type { Viewer } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
-import { escapeLike } from '../../db/list/conditions.ts';
+import { containsWritten } from '../../db/list/conditions.ts';
 import { conditionOf, type ListSource, orderOf, windowOf } from '../../db/list/listSource.ts';
 import { activities, customFields, users } from '../../db/schema/index.ts';
 import { formOf } from '../customFields/formOf.ts';
@@ -15,10 +15,7 @@ const source: ListSource<Spec> = {
   id: activities.id,
   sort: { created_at: { column: activities.createdAt } },
   filter: {},
-  search: (q) => {
-    const pattern = `%${escapeLike(q)}%`;
-    return or(ilike(activities.oldValue, pattern), ilike(activities.newValue, pattern));
-  },
+  search: (q) => containsWritten(sql`concat_ws(' ', ${activities.oldValue}, ${activities.newValue})`, q),
 };
 
 /** Finds the custom field that an entry is about, also when it was deleted since. */

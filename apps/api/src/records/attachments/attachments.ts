@@ -5,7 +5,7 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';
 import type { Database } from '../../db/database.ts';
 import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
-import { escapeLike } from '../../db/list/conditions.ts';
+import { containsWritten } from '../../db/list/conditions.ts';
 import type { ListSource } from '../../db/list/listSource.ts';
 import { attachments, files, users } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
@@ -23,7 +23,7 @@ const source: ListSource<Spec> = {
   id: attachments.id,
   sort: { created_at: { column: attachments.createdAt }, name: { column: sql`lower(${fileName})` } },
   filter: {},
-  search: (q) => sql`${fileName} ilike ${`%${escapeLike(q)}%`}`,
+  search: (q) => containsWritten(fileName, q),
 };
 
 async function readRows(

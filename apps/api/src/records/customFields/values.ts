@@ -98,8 +98,26 @@ interface ChangeOfValues {
   readonly changes: readonly FieldChange[];
 }
 
+/** Returns those of the values given that one of some records does not have: what all of them have already may stay. */
+async function valuesNotOfAll(
+  tx: Database,
+  { customFields: column }: { readonly customFields: Column },
+  said: readonly CustomField[],
+  given: Given,
+  among: SQL,
+): Promise<Given> {
+  const changed: Record<string, unknown> = {};
+  for (const { field_column: name } of said) {
+    const { rows } = await tx.execute<{ value: unknown }>(
+      sql`select distinct ${column} -> ${name}::text as value from ${column.table} where ${among} limit 2`,
+    );
+    if (rows.length !== 1 || rows[0]?.value !== given[name]) changed[name] = given[name];
+  }
+  return changed;
+}
+
 /**
- * Returns how values of any records of a form are changed, and what the activity log tells of it.
+ * Returns how values of some records of a form are changed, and what the activity log tells of it.
  *
  * @throws FieldError under `custom_fields.{column}`.
  */
@@ -108,12 +126,13 @@ export async function changeOfValues(
   table: PgTable & { readonly customFields: Column },
   form: CustomForm,
   given: Given | undefined,
+  among: SQL,
 ): Promise<ChangeOfValues> {
   if (given === undefined) return { column: undefined, changes: [] };
   const fields = await readForm(tx, form);
-  check(fields, given, given);
-  const values = storedValues(given);
   const said = fields.filter(({ field_column: column }) => Object.hasOwn(given, column));
+  check(fields, given, await valuesNotOfAll(tx, table, said, given, among));
+  const values = storedValues(given);
   const named = namedValues(values);
   const changes = bindCustom(said, table).map((bound) =>
     kindOf(bound).change(bound, named[bound.name] ?? null),

@@ -1,3 +1,4 @@
+import { noticeOf } from '@bureau/contract';
 import { and, eq, sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
@@ -131,10 +132,13 @@ export async function findFieldErrors(
     const isThere = referred.some((other) => other.bound === bound && other.id === id);
     if (!isThere && !(await mayRefer(tx, caller, bound, id))) errors[path] = unknownIn(bound);
   }
-  const present = new Set(
-    before === null ? [] : usersIn(boundFields, written(boundFields, before)).map(({ id }) => id),
-  );
-  const added = usersIn(boundFields, body).filter(({ id }) => !present.has(id));
+  const present = before === null ? [] : usersIn(boundFields, written(boundFields, before));
+  // who came to a meeting may be whoever was invited; nobody is newly asked for anything who has left
+  const isPresent = ({ bound, id }: Named) =>
+    present.some(
+      (other) => other.id === id && (other.bound === bound || noticeOf(bound.field) === undefined),
+    );
+  const added = usersIn(boundFields, body).filter((one) => !isPresent(one));
   const pickable = await pickableAmong(
     tx,
     caller,

@@ -21,7 +21,9 @@ interface Told {
 const several = ['references', 'people', 'members'];
 const ofPeople = ['person', 'people', 'members'];
 
-const refersTo = ({ kind }: Field) => kind === 'reference' || kind === 'person' || several.includes(kind);
+/** Whether a field names records or people. */
+export const refersTo = ({ kind }: Field) =>
+  kind === 'reference' || kind === 'person' || several.includes(kind);
 
 /**
  * Returns what a viewer is told of what a field refers to; nothing where that is all of it. One other record is told by what it is called to whoever sees the

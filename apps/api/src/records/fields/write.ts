@@ -78,6 +78,25 @@ export const asWritten = (boundFields: readonly BoundField[], record: Values): V
     boundFields.filter(isWritten).map((bound) => [bound.name, kindOf(bound).written(bound, record)]),
   );
 
+/** Returns a body with what a record holds once it is written, so that the two can be compared. */
+export const asKept = (boundFields: readonly BoundField[], body: Values, present: Values): Values => ({
+  ...body,
+  ...Object.fromEntries(
+    boundFields.flatMap((bound): [string, unknown][] => {
+      const { [bound.name]: value } = body;
+      const { kept } = kindOf(bound);
+      if (kept === undefined || value === undefined || value === present[bound.name]) return [];
+      return [[bound.name, kept(bound, value)]];
+    }),
+  ),
+});
+
+/** Names the fields whose lists somebody puts in order. Users and records that a table links are read by their names. */
+export const orderedIn = (boundFields: readonly BoundField[]): string[] =>
+  boundFields.flatMap(({ name, field }) =>
+    field.kind === 'lineItems' || field.kind === 'tags' ? [name] : [],
+  );
+
 /** A user or a record as a body names one: by the id, or a user with what they do. */
 type Named = number | { readonly user_id: number; readonly project_role?: string | undefined };
 

@@ -26,6 +26,8 @@ export interface KindOfField {
   filter(bound: BoundField, value: unknown, timeZone: string): SQL | undefined;
   /** Returns the columns that a value is written to, by their names in the code; none for what stands in a table of its own. */
   columns(bound: BoundField, value: unknown): Values;
+  /** Returns what a record holds once a value is written, where that is not the value itself. */
+  kept?(bound: BoundField, value: unknown): unknown;
   /** Returns the value of a record as it would be written. */
   written(bound: BoundField, record: Values): unknown;
   /** Returns what the activity log tells of a record. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Field, formDefaultsOf, type ItemFields } from '@bureau/contract';
+import { type Field, formDefaultsOf, type ItemFields, largestId } from '@bureau/contract';
 import { formatDuration, toDecimal } from '@bureau/values';
 import { camel } from '../../db/schema/fieldColumns.ts';
 import type { BoundField } from './BoundField.ts';
@@ -12,10 +12,11 @@ const fieldsOf = ({ field }: Pick<BoundField, 'field'>): ItemFields =>
 // What is read and written was checked by the field.
 const itemsIn = (value: unknown) => (value ?? []) as readonly Values[];
 
-/** Ids are drawn, so that none of a row that is gone comes back with another row. */
-const largestId = 2 ** 31;
-
-/** Returns line items of which each has an id that no row before it has. */
+/**
+ * Returns line items of which each has an id that no row before it has.
+ *
+ * Ids are drawn, so that none of a row that is gone comes back with another row.
+ */
 function identify(items: readonly Values[]): Values[] {
   const taken = new Set<unknown>();
   return items.map((item) => {
@@ -59,6 +60,7 @@ function describeValue({ kind }: Field, value: unknown): string {
 export const lineItems: KindOfField = {
   ...plain,
   columns: (bound, value) => ({ [camel(bound.name)]: completeItems(bound, value) }),
+  kept: completeItems,
   describe: (bound, record) =>
     itemsIn(record[bound.name])
       .map((item) =>

@@ -88,6 +88,7 @@ export const instant: KindOfField = {
   ...plain,
   read: (value) => (value instanceof Date ? value.toISOString() : value),
   columns: ({ name }, value) => ({ [camel(name)]: typeof value === 'string' ? new Date(value) : value }),
+  kept: (_, value) => (typeof value === 'string' ? new Date(value).toISOString() : value),
   change: (bound, value) => {
     const column = columnOf(bound);
     const given = typeof value === 'string' ? new Date(value).toISOString() : null;
@@ -102,17 +103,25 @@ export const instant: KindOfField = {
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
 
+/** Returns words, each once. */
+const onceEach = (value: unknown) => (isList(value) ? [...new Set(value)] : value);
+
 /** Describes lists of words. */
 export const tags: KindOfField = {
   ...plain,
+  columns: (bound, value) => plain.columns(bound, onceEach(value)),
+  kept: (_, value) => onceEach(value),
   describe: ({ name }, record) => {
     const { [name]: value } = record;
     return isList(value) ? value.join(', ') : null;
   },
-  change: (bound, value) => ({
-    ...plain.change(bound, value),
-    oldValue: sql`array_to_string(${columnOf(bound)}, ', ')`,
-    newValue: sql`${isList(value) ? value.join(', ') : null}::text`,
-  }),
+  change: (bound, given) => {
+    const value = onceEach(given);
+    return {
+      ...plain.change(bound, value),
+      oldValue: sql`array_to_string(${columnOf(bound)}, ', ')`,
+      newValue: sql`${isList(value) ? value.join(', ') : null}::text`,
+    };
+  },
   words: (value) => (isList(value) ? value : []),
 };

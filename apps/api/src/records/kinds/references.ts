@@ -1,3 +1,4 @@
+import { formatFullName } from '@bureau/values';
 import { alias, type Column, eq, sql, type SQL } from '../../db/orm.ts';
 import { camel } from '../../db/schema/fieldColumns.ts';
 import { users } from '../../db/schema/index.ts';
@@ -83,8 +84,10 @@ export const person: KindOfField = {
     return { table: other, on: eq(other.id, columnOf(bound)) };
   },
   describe: (bound, record) => {
-    const [first, last] = bound.names.labels.map((label) => record[label]);
-    return typeof first === 'string' && typeof last === 'string' ? `${first} ${last}` : null;
+    const [firstname, lastname] = bound.names.labels.map((label) => record[label]);
+    return typeof firstname === 'string' && typeof lastname === 'string'
+      ? formatFullName({ firstname, lastname })
+      : null;
   },
   change: (bound, id) => changeOf(bound, id, selectName),
 };

@@ -48,11 +48,11 @@ const usual = {
 
 /** Lists the reasons for which people are away. */
 export const leaveTypeRows = [
+  { ...usual, name: 'Unpaid leave', color: null, is_paid: false },
   {
     ...usual,
     name: 'Annual leave',
     color: '#2a6f97',
-    unit: 'half_day',
     yearly_allowance: 27,
     carry_over_limit: 5,
     carry_over_months: 3,
@@ -68,5 +68,4 @@ export const leaveTypeRows = [
     may_be_negative: true,
   },
   { ...usual, name: 'Training', color: '#c77d0a', yearly_allowance: 5 },
-  { ...usual, name: 'Unpaid leave', color: null, is_paid: false },
 ] as const;

@@ -1,6 +1,7 @@
 import { foldForSort } from '../../db/fold.ts';
 import type { Message } from '../../errors/messages.ts';
 import type { Values } from '../../records/kinds/KindOfField.ts';
+import { labelLength } from '../../records/references.ts';
 import type { ParseError } from '../fieldKinds.ts';
 import type { Lookups, NamedRecord } from '../Lookups.ts';
 import { withNameFallback, createNameIndex, type NameIndex, withFallback } from '../nameIndex.ts';
@@ -21,6 +22,10 @@ const rowsIn = (value: unknown): NamedRecord[] =>
 
 const rowOf = ({ id }: NamedRecord) => -id;
 
+/** Returns how what several columns name is called in a file where that is cut. */
+const cutLabels = (label: string): readonly string[] =>
+  label.length > labelLength ? [Array.from(label).slice(0, labelLength).join('')] : [];
+
 /** Indexes the rows of a file by the codes that they had elsewhere, by their names, and by both. */
 async function indexRows(
   { rows }: Table,
@@ -35,7 +40,7 @@ async function indexRows(
   });
   const byCode = await createNameIndex(named, ({ known }) => (known === '' ? [] : [known]));
   const byName = await createNameIndex(named, ({ called, known }) =>
-    called === '' ? [] : [called, `${known} ${called}`],
+    called === '' ? [] : [called, `${known} ${called}`, ...cutLabels(`${known} ${called}`)],
   );
   return withFallback(byCode, byName);
 }

@@ -89,6 +89,33 @@ describe('somebody who imports a workbook of another program', () => {
   });
 });
 
+describe('the first days that a spreadsheet knows', () => {
+  const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
+  const datesOf = async (book: string, ...serials: readonly string[]) => {
+    const cells = serials.map((serial) => `<c s="1"><v>${serial}</v></c>`);
+    const parts = { ...usual, 'xl/workbook.xml': book, 'xl/styles.xml': styles };
+    const read = await textsOf(
+      makeWorkbook({ ...parts, 'xl/worksheets/a.xml': rowsOf(text('date'), ...cells) }),
+    );
+    return read.slice(1).flat();
+  };
+
+  it('are read as it shows them, and one that there was not is no date', async () => {
+    expect(await datesOf(workbook, '1', '59', '59.5', '60', '61')).toEqual([
+      '1900-01-01',
+      '1900-02-28',
+      '1900-02-28 12:00:00',
+      '60',
+      '1900-03-01',
+    ]);
+  });
+
+  it('are others where it counts from 1904', async () => {
+    const book = workbook.replace('<workbook>', '<workbook><workbookPr date1904="1"/>');
+    expect(await datesOf(book, '0', '59', '60')).toEqual(['1904-01-01', '1904-02-29', '1904-03-01']);
+  });
+});
+
 describe('a small archive that holds a great deal of nothing', () => {
   const limit = 300;
 

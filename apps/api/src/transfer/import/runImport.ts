@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ImportAnswer } from '@bureau/contract';
 import { type DateOrder, orderOfFormat } from '@bureau/values';
 import type { Caller } from '../../access/Caller.ts';
-import { timeZoneOf } from '../../access/timeZoneOf.ts';
+import { formatsOf } from '../../access/formatsOf.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError, FieldError } from '../../errors/ApiError.ts';
 import { formatMessage } from '../../errors/messages.ts';
@@ -100,12 +100,12 @@ async function plan(target: ImportTarget, call: ImportCall, table: Table): Promi
   const lookups = await target.lookUp(call.db, call.caller, readable);
   const mapping = given ?? guessMapping(table, fields, lookups, named);
   const ownLookups = await withOwnRows(lookups, target, table, mapping);
-  const settings = await call.readSettings();
-  const fallback = orderOfFormat(settings.date_format);
+  const formats = formatsOf(call.caller, await call.readSettings());
+  const fallback = orderOfFormat(formats.date_format);
   const dateOrders = new Map(await guessDateOrders(table, fields, mapping, fallback));
   for (const [field, order] of Object.entries(call.parts.date_orders ?? {}))
     if (order !== undefined) dateOrders.set(field, order);
-  return { fields, mapping, dateOrders, lookups: ownLookups, timeZone: timeZoneOf(call.caller, settings) };
+  return { fields, mapping, dateOrders, lookups: ownLookups, timeZone: formats.time_zone };
 }
 
 /** Returns a function that says how far an import has come, from time to time. */

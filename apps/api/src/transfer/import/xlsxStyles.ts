@@ -9,6 +9,9 @@ const millisecondsPerDay = minutesPerDay * 60_000;
 const firstDays = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const;
 const lastSerial = 2_958_466;
 
+/** The number of 29 February 1900, which spreadsheets have and no calendar does: those before it count from a day later. */
+const falseDay = 60;
+
 const between = (id: number, from: number, to: number) => id >= from && id <= to;
 
 /** Reads what the formats mean that every spreadsheet knows by their numbers. */
@@ -61,8 +64,11 @@ export function writeNumber(text: string, style: NumberStyle, epoch: keyof typeo
   if (style === 'percent') return `${Number((value * 100).toFixed(6))}%`;
   if (style === 'duration') return formatHours(Math.round(value * minutesPerDay));
   if (value < 0 || value > lastSerial) return text;
+  const isEarly = epoch === 1900 && value < falseDay + 1;
+  if (isEarly && value >= falseDay) return text;
+  const days = isEarly ? value + 1 : value;
   const time = new Date(
-    firstDays[epoch] + Math.round((value * millisecondsPerDay) / 1000) * 1000,
+    firstDays[epoch] + Math.round((days * millisecondsPerDay) / 1000) * 1000,
   ).toISOString();
   return time.endsWith('T00:00:00.000Z') ? time.slice(0, 10) : time.slice(0, 19).replace('T', ' ');
 }

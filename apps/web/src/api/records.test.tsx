@@ -6,6 +6,7 @@ import { json } from '../testing/fakeApi.ts';
 import { createTask } from '../testing/fixtures.ts';
 import { keyOf } from './keys.ts';
 import { listPageSize } from './listPageSize.ts';
+import { useRequest } from './useQuery.ts';
 import { useCreate, useList, useOne, useRemove } from '../testing/recordHooks.ts';
 
 let world: ApiWorld;
@@ -263,6 +264,39 @@ describe('creating and deleting', () => {
     await expect(result.current({ title: 'New' })).resolves.toMatchObject({ id: 8, title: 'New' });
     const [request] = world.api.callsOf('POST /api/tasks');
     expect(request?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('offers a new record, and no longer a deleted one, to whoever comes back to a form in the same minute', async () => {
+    const records = serveNumbered(world.api, 1);
+    const names = () => [...records.values()].map(({ id, title: name }) => ({ id, name }));
+    world.api.on('GET /api/get-tasks', () => json(names()));
+    world.api.on('POST /api/tasks', ({ body }) => {
+      const created = createTask(8, body as Partial<Task>);
+      records.set(8, created);
+      return json(created, 201);
+    });
+    world.api.on('DELETE /api/tasks/:id', (_, [id]) => {
+      records.delete(Number(id));
+      return json(null, 204);
+    });
+    const { rerender, result } = renderHook(
+      ({ isOpen }: { readonly isOpen: boolean }) => ({
+        create: useCreate(),
+        remove: useRemove(),
+        offered: useRequest(tasks.picker, isOpen ? {} : null, { isSteady: true }).data,
+      }),
+      { ...world, initialProps: { isOpen: true } },
+    );
+    const isOffered = async () => waitFor(() => expect(result.current.offered).toEqual(names()));
+    await isOffered();
+    rerender({ isOpen: false });
+    await act(() => result.current.create({ title: 'New' }));
+    rerender({ isOpen: true });
+    await isOffered();
+    rerender({ isOpen: false });
+    await act(() => result.current.remove(8));
+    rerender({ isOpen: true });
+    await isOffered();
   });
 
   it('takes a deleted record out of the list', async () => {

@@ -15,6 +15,8 @@ export interface CoreResource {
   readonly groups?: Endpoint;
   /** Absent where no field has tags. */
   readonly tags?: Endpoint;
+  /** Lists what fields of other records can refer to. */
+  readonly picker?: Endpoint;
 }
 
 /** Describes a resource with what can be done with many of its records at once: what it does not answer is absent. */

@@ -1,4 +1,5 @@
 import type { Endpoint, ResponseOf } from '@bureau/contract';
+import { useCallback } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { type ApiError, isAbort } from './ApiError.ts';
 import { useApi } from './ApiProvider.tsx';
@@ -46,6 +47,7 @@ export function useRequest<Data>(
     keepPreviousData: keepsPrevious !== false,
     ...(isSteady && { dedupingInterval: steadyInterval }),
   });
+  const retry = useCallback(() => void mutate().catch(() => undefined), [mutate]);
   // what was asked before is no answer to what could not be had
   const failure = isAbort(error) ? undefined : error;
   const isOther = failure && keepsPrevious === true && cache.get(unstable_serialize(key))?.data === undefined;
@@ -53,7 +55,7 @@ export function useRequest<Data>(
     data: isOther ? undefined : data,
     error: failure,
     isLoading,
-    retry: () => void mutate().catch(() => undefined),
+    retry,
   };
 }
 

@@ -91,7 +91,7 @@ export const Empty: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('No entries yet');
+    await canvas.findByText('No records yet');
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Create/ })).toHaveLength(2));
   },
 };
@@ -135,7 +135,7 @@ export const RecordOnAPhone: Story = { ...Record, globals: { viewport: { value: 
 export const RecordNotFound: Story = {
   args: { place: '/detail/999' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'Entry not found' });
+    await within(canvasElement).findByRole('heading', { name: 'Record not found' });
   },
 };
 

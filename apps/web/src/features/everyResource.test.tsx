@@ -7,6 +7,7 @@ import { App } from '../shell/App.tsx';
 import { gatedFeatures } from '../shell/gatedFeatures.ts';
 import { polyfillJsdom } from '../testing/polyfillJsdom.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
+import { json } from '../testing/fakeApi.ts';
 import { serveRecords } from '../testing/fakeRecords.ts';
 import { admin } from '../testing/fixtures.ts';
 
@@ -106,6 +107,27 @@ it.each([described.leaves, described.timesheet])(
     expect(screen.queryByText('Person')).toBeNull();
   },
 );
+
+it.each([
+  { given: 'VAT (20)', offered: ['VAT (20)'] },
+  { given: 'Old VAT (17.5)', offered: ['VAT (20)', 'Old VAT (17.5)'] },
+])('what is no longer in use is offered where it is given alone: $given', async ({ given, offered }) => {
+  const backend = open(described.items, '/items/detail/1');
+  const taxes = [
+    { id: 7, name: 'VAT (20)' },
+    { id: 8, name: 'Old VAT (17.5)', is_active: false },
+  ];
+  backend.on('GET /api/get-taxes', () => json(taxes));
+  const answer = backend.answer('GET /api/items/:id');
+  backend.on('GET /api/items/:id', async (...call) => {
+    const item: unknown = await (await answer(...call)).json();
+    return json(Object.assign({}, item, { taxes: taxes.filter(({ name }) => name === given) }));
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Taxes' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(offered),
+  );
+});
 
 it('labels are looked up when somebody filters by them, and not before', async () => {
   const backend = open(described.tasks, '/tasks');

@@ -1,6 +1,6 @@
 import { Button, Dialog, DescriptionList } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
-import type { Conflict } from '../api/writes/useSaveRecord.ts';
+import type { Conflict } from '../api/writes/useConflict.ts';
 import type { GetFieldFormatter } from './fields/useFieldFormatters.ts';
 
 interface ConflictDialogProps {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { isTypedAddress } from '../core/navigation/numberHistoryEntries.ts';
+import { useNoteUnsaved } from '../core/navigation/unsavedChanges.ts';
 import { LeaveConfirmation } from './LeaveConfirmation.tsx';
 
 interface UnsavedChangesPromptProps {
@@ -28,6 +29,7 @@ export function UnsavedChangesPrompt({ isUnsaved, ...props }: UnsavedChangesProm
 
 function ReadyQuestion({ isSaved, onLeave, ...words }: Omit<UnsavedChangesPromptProps, 'isUnsaved'>) {
   const isLeaving = useRef(false);
+  useNoteUnsaved();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !isSaved?.current && currentLocation.pathname !== nextLocation.pathname && !isTypedAddress(),

@@ -15,4 +15,5 @@ export const FillingTab = styled.div`
   display: flex;
   flex-direction: column;
   block-size: max(24rem, 100dvh - 20rem);
+  min-block-size: min-content;
 `;

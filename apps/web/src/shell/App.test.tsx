@@ -7,9 +7,11 @@ import { polyfillJsdom } from '../testing/polyfillJsdom.ts';
 import { createTestApp, type TestAppOptions } from '../testing/createTestApp.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { json } from '../testing/fakeApi.ts';
+import { createMemoryStorage } from '../testing/memoryStorage.ts';
 import { admin, manager, menus, newcomer, staff } from '../testing/fixtures.ts';
 import { readAddress } from '../core/navigation/address.ts';
 import { App } from './App.tsx';
+import { preloadSignedInApp } from './lazySignedInApp.ts';
 
 const person = userEvent.setup();
 
@@ -93,11 +95,14 @@ describe('following a mailed link that was used already', () => {
 });
 
 describe('finding the way', () => {
-  it.each(['/', '/no/such/page'])('leads from %s to the dashboard', async (path) => {
-    open({ path });
-    await screen.findByRole('heading', { name: 'Hello, Marta' });
-    expect(readAddress()).toBe('/dashboard');
-  });
+  it.each(['/', '/no/such/page', '/reset-password/marta%40harbour.example', '/forgot-password/more'])(
+    'leads from %s to the dashboard',
+    async (path) => {
+      open({ path });
+      await screen.findByRole('heading', { name: 'Hello, Marta' });
+      expect(readAddress()).toBe('/dashboard');
+    },
+  );
 
   it('names the page in the title of the window', async () => {
     open({ path: '/tasks/create' });
@@ -122,6 +127,19 @@ describe('finding the way', () => {
     await person.click(screen.getByRole('link', { name: 'Dashboard' }));
     const heading = await screen.findByRole('heading', { name: 'Hello, Marta' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it('takes no step in the history by a link to the page that is open, as the browser itself does', async () => {
+    open({ path: '/tasks' });
+    const menu = within(await screen.findByRole('navigation', { name: /menu/i }));
+    await screen.findByRole('heading', { level: 1, name: /Tasks/ });
+    const steps = window.history.length;
+    await person.click(menu.getByRole('link', { name: 'Tasks' }));
+    await person.keyboard('{Control>}k{/Control}');
+    await person.click(await screen.findByRole('option', { name: /^Tasks/ }));
+    await person.click(menu.getByRole('link', { name: 'Dashboard' }));
+    await screen.findByRole('heading', { name: 'Hello, Marta' });
+    expect(window.history.length).toBe(steps + 1);
   });
 
   it('leaves the focus in the first field of a form', async () => {
@@ -186,6 +204,17 @@ describe('the end of a session', () => {
     expect(readAddress()).toBe('/tasks/detail/7');
   });
 
+  it('brings whoever opened a page with a session that is over to that page after the sign-in', async () => {
+    const app = createTestApp({ path: '/tasks/detail/7' });
+    // as the window does while it asks who that is, and is told that nobody is
+    await preloadSignedInApp(app.services.languages);
+    app.services.session.end('refused');
+    render(<App services={app.services} />);
+    await signIn();
+    await screen.findByRole('heading', { level: 1, name: /TSK-0007/ });
+    expect(readAddress()).toBe('/tasks/detail/7');
+  });
+
   it('gives another user neither the page nor the draft', async () => {
     const app = open({ path: '/tasks/detail/7' });
     await person.click(await screen.findByRole('button', { name: 'Edit Title' }));
@@ -196,6 +225,22 @@ describe('the end of a session', () => {
     await screen.findByRole('heading', { name: 'Hello, Amara' });
     expect(readAddress()).toBe('/dashboard');
     expect(JSON.stringify(app.sessionStorage)).not.toContain('Secret');
+  });
+
+  it('takes the preview of a role with it, also while the page is not open or another person signs in', async () => {
+    const preview = '4/Designer';
+    const sessionStorage = createMemoryStorage();
+    sessionStorage.setItem('preview', preview);
+    const app = open({ isSignedIn: false, path: '/login', sessionStorage });
+    await signIn();
+    await screen.findByRole('heading', { name: 'Hello, Marta' });
+    expect(app.backend.callsOf('GET /api/sidebar-menu')[0]?.headers.get('X-Preview-Role')).toBeNull();
+
+    sessionStorage.setItem('preview', preview);
+    act(() =>
+      app.services.session.start({ token: 'other', token_type: 'bearer', expires_in: 3600 }, admin.id),
+    );
+    expect(sessionStorage.getItem('preview')).toBeNull();
   });
 
   it('signs out once when many calls are refused together', async () => {
@@ -222,6 +267,20 @@ describe('the end of a session', () => {
     expect(JSON.stringify(app.localStorage)).not.toMatch(/fake|tasks_view/);
     await signIn();
     await screen.findByRole('heading', { name: 'Hello, Marta' });
+  });
+
+  it('does not wait for a server that does not answer', async () => {
+    const app = open();
+    app.backend.on('GET /api/logout', () => new Promise(() => undefined));
+    await person.click(await screen.findByRole('button', { name: 'Marta Lindqvist’s account' }));
+    const signOut = await screen.findByRole('menuitem', { name: 'Sign out' });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await person.click(signOut);
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    vi.useRealTimers();
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(toastMessages()).toEqual(['You are signed out.']);
+    expect(JSON.stringify(app.localStorage)).not.toMatch(/fake|tasks_view/);
   });
 });
 

@@ -5,6 +5,7 @@ import { ForbiddenPage } from '../screens/states/ForbiddenPage.tsx';
 import { useAccessUser } from '../core/account/account.ts';
 import { canOpenPage } from '../core/navigation/useCanOpen.ts';
 import { PageNameProvider } from '../core/navigation/pageName.tsx';
+import { NoteUnsavedContext, useUnsavedChanges } from '../core/navigation/unsavedChanges.ts';
 import { useServices } from '../core/services/ServicesContext.ts';
 import { previewName } from '../core/session/preview.ts';
 import { startStopwatch } from '../core/time/startStopwatch.ts';
@@ -63,7 +64,9 @@ function SignedInLayout() {
 function Page() {
   const handle = useRouteHandle();
   const user = useAccessUser();
-  const canOpen = handle === undefined || canOpenPage(user, handle);
+  const { hasUnsaved, note } = useUnsavedChanges();
+  // whoever loses a right while they type keeps what they type: the server refuses it, and says so
+  const canOpen = hasUnsaved || handle === undefined || canOpenPage(user, handle);
   // the frame is painted first: the page is drawn in slices after it
   const isFrameShown = useDeferredValue(true, false);
   const isPreview = useServices().tabStore.get(previewName) !== null;
@@ -72,7 +75,7 @@ function Page() {
   return (
     <Suspense fallback={loading}>
       {isPreview && <PreviewBar />}
-      {canOpen ? shown : <ForbiddenPage />}
+      <NoteUnsavedContext value={note}>{canOpen ? shown : <ForbiddenPage />}</NoteUnsavedContext>
     </Suspense>
   );
 }

@@ -81,12 +81,16 @@ function RoutedApp({ userId }: { readonly userId: number | null }) {
       theme={theme ?? null}
       catalogues={shellCatalogues}
       firstDayOfWeek={user?.settings.first_day_of_week}
+      timeZone={user?.settings.time_zone}
       navigate={(href) => {
+        const { location } = router.state;
         const isBesideList = document.querySelector('[data-stays]') !== null;
         const { to, replace } = isBesideList
-          ? resolveBesideList(gatedFeatures, router.state.location, href)
+          ? resolveBesideList(gatedFeatures, location, href)
           : { to: href, replace: false };
-        void router.navigate(to, { replace, flushSync: true });
+        // where it leads to the page that is open, it is no step, as for the browser's own links
+        const isHere = to === location.pathname + location.search;
+        void router.navigate(to, { replace: replace || isHere, flushSync: true });
       }}
     >
       <AppRouter router={router} />
@@ -104,12 +108,16 @@ function useRouter(userId: number | null) {
 /** Opens a router where the user was before the sign-in; else at the dashboard (docs/product.md §2, Login screen). */
 function createRouterSlot(userId: number | null, { languages, returnAddress }: Services) {
   let router: Router | undefined;
+  const isAtSignIn = () => findPublicPage(readAddress()) !== undefined;
+  // one that was opened for a session that turned out to be over has followed its user to the sign-in
+  const findAhead = () => (isAtSignIn() ? undefined : routersAhead.get(languages));
   return {
-    get: () => router ?? routersAhead.get(languages),
+    get: () => router ?? findAhead(),
     subscribe(listener: () => void) {
-      const ahead = routersAhead.get(languages);
+      const ahead = findAhead();
+      if (!ahead) routersAhead.get(languages)?.dispose();
       routersAhead.delete(languages);
-      if (!ahead && findPublicPage(readAddress())) {
+      if (isAtSignIn()) {
         const wanted = userId === null ? null : returnAddress.find(userId);
         replaceAddress(wanted ?? '/dashboard');
       }

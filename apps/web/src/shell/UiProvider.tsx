@@ -22,6 +22,8 @@ interface UiProviderProps {
   readonly theme?: Theme | null;
   /** The day on which weeks begin, 0 for Sunday; as the language has it when not given. */
   readonly firstDayOfWeek?: number | undefined;
+  /** The time zone of the user; that of the machine when not given. */
+  readonly timeZone?: string | undefined;
   /** Follows an address inside the application; in place of the present one when not given. */
   readonly navigate?: (href: string) => void;
   /** The catalogues whose texts are shown, always the same list; those of visitors when not given. */
@@ -34,6 +36,7 @@ export function UiProvider({
   language: wanted,
   theme: given,
   firstDayOfWeek,
+  timeZone,
   navigate = replaceAddress,
   catalogues = visitorCatalogues,
   children,
@@ -68,6 +71,7 @@ export function UiProvider({
       messages={languages.packageTexts()}
       theme={theme}
       firstDayOfWeek={firstDayOfWeek}
+      timeZone={timeZone}
       navigate={navigate}
       useHref={toHash}
       isRoute={isPageAddress}

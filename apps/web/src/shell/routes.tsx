@@ -26,12 +26,15 @@ const codeOf = ({ preload }: LazyComponent<object>, shown: Shown, isFirst: boole
         },
       };
 
+const pathOf = (feature: Feature, page: FeaturePage): string =>
+  page.path ? `${feature.path}/${page.path}` : feature.path;
+
 function createPageRoutes(languages: Languages, first: FeaturePage | undefined) {
   function routeOf(handle: RouteHandle, shown?: Shown): RouteObject {
     const { feature, page } = handle;
     const lazyPage = lazyPageOf(languages, handle);
     return {
-      path: page.path ? `${feature.path}/${page.path}` : feature.path,
+      path: pathOf(feature, page),
       handle,
       ...codeOf(lazyPage, shown ?? { Component: lazyPage.Component }, page === first),
       ErrorBoundary: RouteError,
@@ -79,7 +82,9 @@ export const createRoutes = (languages: Languages, first?: FeaturePage): RouteOb
       { index: true, element: <Navigate to="/dashboard" replace /> },
       ...gatedFeatures.flatMap(createPageRoutes(languages, first)),
       // shown in place of all this, which must not lead away from them meanwhile
-      ...featuresForAll.map(({ path }) => ({ path: `${path}/*`, element: null })),
+      ...featuresForAll.flatMap((feature) =>
+        feature.pages.map((page) => ({ path: pathOf(feature, page), element: null, caseSensitive: true })),
+      ),
       { path: '*', element: <Navigate to="/" replace /> },
     ],
   },

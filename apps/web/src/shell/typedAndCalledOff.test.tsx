@@ -6,7 +6,9 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { polyfillJsdom } from '../testing/polyfillJsdom.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 import { serveRecords } from '../testing/fakeRecords.ts';
-import { admin } from '../testing/fixtures.ts';
+import { json } from '../testing/fakeApi.ts';
+import { admin, manager } from '../testing/fixtures.ts';
+import { readAgain } from '../testing/readAgain.ts';
 import { App } from './App.tsx';
 
 const person = userEvent.setup();
@@ -48,4 +50,34 @@ it('keeps the reason of a decision that somebody puts off, also over a reload', 
   };
   await person.type(await show(), 'Two of us are away{Escape}');
   expect(await show()).toHaveProperty('value', 'Two of us are away');
+});
+
+it('leaves somebody what they type in a page that is no longer theirs until they leave it', async () => {
+  const { backend, services } = createTestApp({ path: '/tasks/create' });
+  backend.on('POST /api/tasks', () => json({ error: 'Your role does not include this.' }, 403));
+  render(<App services={services} />);
+  await person.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Meet the ferry');
+  const permissions = manager.permissions.filter((permission) => permission !== 'tasks_create');
+  backend.on('GET /api/sidebar-menu', () => json({ menus: [], loginUser: { ...manager, permissions } }));
+  await readAgain(backend, 'GET /api/sidebar-menu');
+  await waitFor(() => expect(services.session.permissions()).toEqual(permissions));
+  await person.click(screen.getByRole('button', { name: 'Create task' }));
+  await waitFor(() =>
+    expect(toasts.getSnapshot()).toMatchObject([{ message: 'You do not have permission to do this.' }]),
+  );
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'Meet the ferry');
+  await person.click(screen.getByRole('link', { name: 'Cancel' }));
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  await screen.findByRole('heading', { name: /^Tasks/ });
+});
+
+it('closes a page that is no longer theirs to somebody who has typed nothing', async () => {
+  const { backend, services } = createTestApp({ path: '/tasks/create' });
+  render(<App services={services} />);
+  await screen.findByRole('textbox', { name: /^Title/ });
+  const permissions = manager.permissions.filter((permission) => permission !== 'tasks_create');
+  backend.on('GET /api/sidebar-menu', () => json({ menus: [], loginUser: { ...manager, permissions } }));
+  await readAgain(backend, 'GET /api/sidebar-menu');
+  await screen.findByRole('link', { name: 'Why can’t I see this?' });
+  expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
 });

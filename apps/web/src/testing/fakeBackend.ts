@@ -76,7 +76,10 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
   api.on('GET /api/sidebar-menu', () =>
     json({ menus: mayViewTasks ? menus : menus.slice(0, 1), loginUser: user }),
   );
-  api.on('PUT /api/profile', ({ body }) => change(body as Partial<LoginUser>));
+  api.on('PUT /api/profile', ({ body }) => {
+    const { preferences, ...changes } = body as Partial<LoginUser>;
+    return change({ ...changes, preferences: { ...user.preferences, ...preferences } });
+  });
   api.on('GET /api/user/change-locale/:locale', (_, [language]) =>
     change({ language: language as LoginUser['language'] }),
   );

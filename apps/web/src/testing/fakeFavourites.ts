@@ -24,10 +24,10 @@ export function serveFavourites(api: FakeApi): void {
       route: isRecord ? `/${resource}/detail/${record_id}` : `/${resource}`,
     };
     favourites = [...favourites, added];
-    return json(favourites);
+    return json(added, 201);
   });
   api.on('DELETE /api/favourites/:id', (_, [id]) => {
     favourites = favourites.filter((one) => one.id !== Number(id));
-    return json(favourites);
+    return json(null, 204);
   });
 }

@@ -8,8 +8,8 @@ export function useCreateRecord<Body, Rec extends Identified>(
   resource: CoreResource,
 ): (body: Body) => Promise<Rec> {
   const { client } = useApi();
-  const { all, store } = useRecordCache(resource);
+  const { store, withNew } = useRecordCache(resource);
   const write = useWrite();
   return (body) =>
-    write(() => client.request(resource.create, { body }) as Promise<Rec>, { store, invalidates: all });
+    write(() => client.request(resource.create, { body }) as Promise<Rec>, { store, invalidates: withNew });
 }

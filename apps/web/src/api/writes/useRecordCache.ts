@@ -12,10 +12,12 @@ interface RecordCache {
   readonly patch: (id: number, fields: object) => Promise<unknown>;
   /** Stores the state in which a write left a record; an answer that is no record is ignored. */
   readonly store: (answer: unknown) => Promise<unknown>;
-  /** Selects the lists of the resource with their groups. */
+  /** Selects the lists of the resource with their groups, and what others can refer to. */
   readonly lists: KeyFilter;
   /** Selects everything of the resource: records, and what belongs to them, too. */
   readonly all: KeyFilter;
+  /** Selects what a new record can be found in: {@link all} and {@link lists}. */
+  readonly withNew: KeyFilter;
 }
 
 const isRecord = (answer: unknown): answer is Identified =>
@@ -38,6 +40,8 @@ export function useRecordCache(resource: CoreResource): RecordCache {
           page && { ...page, data: page.data.map((item) => (item.id === id ? merge(item, fields) : item)) },
         { revalidate: false },
       );
+    const lists = answersOf(resource.list, resource.groups, resource.picker);
+    const all = answersBelow(resource.list.path);
     return {
       patch,
       async store(answer) {
@@ -46,8 +50,9 @@ export function useRecordCache(resource: CoreResource): RecordCache {
         await mutate(key, answer, { revalidate: false });
         await patch(answer.id, answer);
       },
-      lists: answersOf(resource.list, resource.groups),
-      all: answersBelow(resource.list.path),
+      lists,
+      all,
+      withNew: (key) => all(key) || lists(key),
     };
   }, [mutate, resource, userId]);
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Identified, CoreResource } from '../resource.ts';
 import { withChanges } from './customValues.ts';
-import { type Conflict, type FieldsOf, useSaveRecord } from './useSaveRecord.ts';
+import type { Conflict, FieldsOf } from './useConflict.ts';
+import { useSaveRecord } from './useSaveRecord.ts';
 
 /** Describes a record with the way to change it. */
 export interface UpdateRecord<Rec, Changes> {

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Identified, CoreResource } from '../resource.ts';
 import { useRecordCache } from './useRecordCache.ts';
-import { type Conflict, type FieldsOf, useSaveRecord } from './useSaveRecord.ts';
+import type { Conflict, FieldsOf } from './useConflict.ts';
+import { useSaveRecord } from './useSaveRecord.ts';
 
 /** Describes the way to change the rows of a list. */
 export interface UpdateRow<Item, Changes> {

@@ -56,6 +56,13 @@ describe('the appearance of a page', () => {
     ]);
   });
 
+  it('has the picture of the company once that which a person chose is gone', () => {
+    const pictured = { ...company, is_sidebar_background: true, sidebar_bg_image: 1 };
+    const chosen = appearanceOf(pictured, { ...nothingChosen, sidebar_bg_image: 4 });
+    expect(themeOf(chosen).sidebar?.image).toBe('/uploads/sidebar_background_images/harbour-7.png');
+    expect(companyAppearanceOf(chosen.settings)).toMatchObject({ sidebar_bg_image: 1 });
+  });
+
   it('shows a colour or a picture through the transparent layout', () => {
     const backdrop = (fill: AppearanceSettings['sidebar_transparent_bg_image']) =>
       themeOf(appearanceOf({ ...company, sidebar_transparent_bg_image: fill }, undefined)).backdrop;

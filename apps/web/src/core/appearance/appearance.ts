@@ -91,10 +91,15 @@ export function companyAppearanceOf(appearance: ThemeSettings): CompanyAppearanc
 /** Returns the appearance that a user sees: what they chose themselves, and for the rest the company's. */
 export function appearanceOf(company: AppearanceSettings, own: ThemePreferences | undefined): Appearance {
   const { layout, scheme, contrast, ...fields } = own ?? { layout: null, scheme: 'layout' as const };
-  const chosen = Object.entries({ ...fields, theme_layout: layout }).filter(([, value]) => value != null);
+  const pictures = picturesOf(company);
+  const { length: count } = pictures.sidebar;
+  // the company may have fewer pictures by now
+  const isGone = count > 0 && (fields.sidebar_bg_image ?? 0) >= count;
+  const choices = { ...fields, theme_layout: layout, ...(isGone && { sidebar_bg_image: null }) };
+  const chosen = Object.entries(choices).filter(([, value]) => value != null);
   const settings = settingsOf({ ...company, ...Object.fromEntries(chosen) });
   return {
-    pictures: picturesOf(company),
+    pictures,
     brand: brandOf(company),
     settings: {
       ...settings,

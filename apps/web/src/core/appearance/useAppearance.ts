@@ -50,10 +50,13 @@ export function useChangeAppearance(): (wanted: ThemeSettings) => Promise<boolea
     applyTheme(themeOf(appearanceOf(company, theme)));
     updateUser({ ...user, preferences });
     try {
-      await write(() => client.call(profile.update, { body: { preferences }, isBackground: true }), {
-        // the answer to an earlier change says nothing of what was chosen since
-        store: async (saved) => turn === latest.current && updateUser(saved),
-      });
+      await write(
+        () => client.call(profile.update, { body: { preferences: { theme } }, isBackground: true }),
+        {
+          // the answer to an earlier change says nothing of what was chosen since
+          store: async (saved) => turn === latest.current && updateUser(saved),
+        },
+      );
       return true;
     } catch {
       if (turn !== latest.current) return true;

@@ -17,6 +17,9 @@ export function useHasDrafts(starts: readonly string[]): boolean {
   return userId !== null && starts.some((start) => drafts.namesBelow(userId, start).length > 0);
 }
 
+/** Whether a stored draft is a text. */
+export const isText = (stored: unknown): stored is string => typeof stored === 'string';
+
 interface StoredDraft<Draft> {
   /** The draft that an earlier visit left; undefined where there is none. */
   readonly initialDraft: Draft | undefined;

@@ -91,12 +91,14 @@ export function createServices(config: ServicesConfig): Services {
   const keepAccount = (account: Account) => {
     kept = { account, at: performance.now() };
   };
+  let previewer = session.get()?.userId;
+  // a session may have ended while the page was not open
+  if (previewer === undefined) tabStore.remove(previewName);
   const stopWatching = session.subscribe(() => {
     const present = session.get();
-    if (!present) {
-      kept = null;
-      tabStore.remove(previewName);
-    }
+    if (!present) kept = null;
+    if (present?.userId !== previewer) tabStore.remove(previewName);
+    previewer = present?.userId;
     if (!present && session.ending().reason !== 'signedOut') return;
     for (const store of [drafts, memoryDrafts]) store.retainOnly(present?.userId ?? null);
   });

@@ -136,6 +136,20 @@ describe('working in several tabs', () => {
     expect(session.ending()).toEqual({ reason: 'otherTab', userId: 4 });
   });
 
+  it.each(['is over', 'is refused'])(
+    'goes over to the session that another tab began while the page was frozen, also when its own %s',
+    (what) => {
+      const { events, session, storage } = open();
+      session.start(token, 4);
+      vi.setSystemTime(Date.now() + 4_000_000);
+      storage.setItem('bureau.session', stored({ token: 'newer' }));
+      if (what === 'is refused') session.end('refused');
+      events.dispatchEvent(new Event('visibilitychange'));
+      expect(session.get()?.token).toBe('newer');
+      expect(storage.getItem('bureau.session')).toBe(stored({ token: 'newer' }));
+    },
+  );
+
   it('stays signed in where the browser stores nothing', () => {
     const events = new EventTarget();
     const blocked = () => {

@@ -94,6 +94,11 @@ export function createSessionStore(store: TextStore, events: EventTarget): Sessi
   }
 
   function end(reason: SessionEnd) {
+    // a page that was frozen was not told of the session that another tab has begun since: that one is not over
+    if (session && reason !== 'signedOut') {
+      const present = readSession(store.get(sessionName), Date.now());
+      if (present && present.token !== session.token) return adopt(present, 'otherTab');
+    }
     [sessionName, permissionsName, ...store.names(ownPrefix)].forEach((name) => store.remove(name));
     if (session) adopt(null, reason);
   }

@@ -2,6 +2,7 @@ import type { WidgetKind } from '@bureau/contract';
 import { Button, Menu, MenuItem } from '@bureau/ui';
 import { Plus, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { focusHeadingAfterRemoval } from '../../core/navigation/focusHeading.ts';
 
 interface ArrangeActionsProps {
   /** Lists the widgets that can be added. */
@@ -18,7 +19,12 @@ export function ArrangeActions({ offered, canReset, onAdd, onReset, onDone }: Ar
   return (
     <>
       {canReset && (
-        <Button variant="ghost" icon={<RotateCcw aria-hidden />} onPress={() => void onReset()}>
+        <Button
+          ref={focusHeadingAfterRemoval}
+          variant="ghost"
+          icon={<RotateCcw aria-hidden />}
+          onPress={() => void onReset()}
+        >
           {t('dashboard.arrange.reset')}
         </Button>
       )}

@@ -51,14 +51,17 @@ export const EntryRow = styled.li`
   }
 `;
 
-/** A title that is cut where there is no room, with what is said of it behind it. */
+/** A title that is cut where there is no room, with what is said of it behind it, or below it before nothing of the title is left. */
 export const EntryTitle = styled.span`
   display: flex;
-  gap: var(--bureau-space-2);
+  flex-wrap: wrap;
+  gap: 0 var(--bureau-space-2);
   align-items: center;
 
   > a {
     ${cut}
+    flex: 1 1 6rem;
+    max-inline-size: max-content;
   }
 
   > :not(a) {

@@ -19,8 +19,8 @@ export function DashboardPage() {
   const { t } = useTranslation();
   const { firstname } = useUser();
   const accessUser = useAccessUser();
-  const { layout, error, retry, period, choosePeriod, saveWidgets } = useDashboard();
-  const [isArranging, setArranging] = useState(false);
+  const { layout, error, retry, period, bringBack, choosePeriod, saveWidgets } = useDashboard();
+  const [isArranging, setArranging] = useState<boolean>();
   const title = t('dashboard.greeting', { name: firstname });
   const offered = widgetKinds.filter((kind) => canAccess(accessUser, widgetRules[kind]));
 
@@ -36,17 +36,14 @@ export function DashboardPage() {
   const nameOf = (kind: WidgetKind) => t(`dashboard.widgets.${kind}`);
   const arrange = (places: WidgetLayout) =>
     void saveWidgets(places.flatMap(({ id, ...size }) => (isKind(id) ? [{ kind: id, ...size }] : [])));
-  const offerUndo = (message: string, before: typeof widgets | null) => {
-    toasts.show({
-      tone: 'neutral',
-      message,
-      action: { label: t('dashboard.arrange.undo'), onPress: () => void saveWidgets(before) },
-    });
-  };
+  const offerUndo = (message: string, onPress: () => void) =>
+    toasts.show({ tone: 'neutral', message, action: { label: t('dashboard.arrange.undo'), onPress } });
   const remove = async (id: string) => {
-    if (!isKind(id)) return;
-    const isSaved = await saveWidgets(widgets.filter(({ kind }) => kind !== id));
-    if (isSaved) offerUndo(t('dashboard.arrange.removed', { title: nameOf(id) }), widgets);
+    const place = widgets.findIndex(({ kind }) => kind === id);
+    const { [place]: removed } = widgets;
+    if (!removed || !(await saveWidgets(widgets.toSpliced(place, 1)))) return;
+    const message = t('dashboard.arrange.removed', { title: nameOf(removed.kind) });
+    offerUndo(message, () => void bringBack(removed, place));
   };
 
   return (
@@ -61,14 +58,20 @@ export function DashboardPage() {
               canReset={!layout.is_default}
               onAdd={(kind) => void saveWidgets([...widgets, { kind, ...widgetViews[kind].size }])}
               onReset={async () => {
-                if (await saveWidgets(null)) offerUndo(t('dashboard.arrange.reset_done'), widgets);
+                if (await saveWidgets(null))
+                  offerUndo(t('dashboard.arrange.reset_done'), () => void saveWidgets(widgets));
               }}
               onDone={() => setArranging(false)}
             />
           ) : (
             <>
               <PeriodPicker period={period} onChange={choosePeriod} />
-              <Button icon={<LayoutGrid aria-hidden />} onPress={() => setArranging(true)}>
+              <Button
+                icon={<LayoutGrid aria-hidden />}
+                // what ended the arranging has gone
+                autoFocus={isArranging === false}
+                onPress={() => setArranging(true)}
+              >
                 {t('dashboard.arrange')}
               </Button>
             </>
@@ -83,7 +86,7 @@ export function DashboardPage() {
         />
       ) : (
         <WidgetGrid
-          isEditing={isArranging}
+          isEditing={isArranging === true}
           onLayoutChange={arrange}
           onRemove={(id) => void remove(id)}
           widgets={widgets.map(({ kind, columns, rows }) => {

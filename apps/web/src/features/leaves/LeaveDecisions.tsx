@@ -6,14 +6,18 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useUser } from '../../core/account/account.ts';
-import { useDraft } from '../../core/drafts/useDraft.ts';
+import { isText, useDraft } from '../../core/drafts/useDraft.ts';
 import { restoreFocus } from '../../core/navigation/focusHeading.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
 
 type Leave = RecordOf<typeof leaves>;
 type Decision = keyof typeof leaveDecisions;
 
-const isText = (stored: unknown): stored is string => typeof stored === 'string';
+/** What is about to be decided on which version of the request. */
+interface Asked {
+  readonly decision: Decision;
+  readonly version: number;
+}
 
 /** Lists what somebody may decide on a request: others approve and reject, one cancels one's own, and administrators do so for everybody. */
 function decisionsOn(
@@ -36,9 +40,10 @@ export function LeaveDecisions({ leave }: { readonly leave: Leave }) {
   const { client } = useApi();
   const { all, store } = useRecordCache(leaves);
   const write = useWrite();
-  const [asked, setAsked] = useState<Decision>('approve');
-  const [isAsking, setAsking] = useState<boolean>();
   const { code, id } = leave;
+  // what is decided on is what was read before: the dialog hides what others change meanwhile
+  const [{ decision: asked, version }, setAsked] = useState<Asked>({ decision: 'approve', version: 0 });
+  const [isAsking, setAsking] = useState<boolean>();
   const { initialDraft = '', saveDraft } = useDraft(`leaves/${id}/decision`, isText);
   const [reason, setReason] = useState(initialDraft);
   const keepReason = (text: string) => {
@@ -47,8 +52,8 @@ export function LeaveDecisions({ leave }: { readonly leave: Leave }) {
   };
 
   async function decide() {
-    const request = () => client.call(leaves[asked], { params: { id }, body: { reason } });
-    await write(request, { store, invalidates: all });
+    const request = () => client.call(leaves[asked], { params: { id }, body: { reason, version } });
+    await write(request, { store, invalidates: all, isOutdatedBy: () => true });
     keepReason('');
     toasts.show({ tone: 'success', message: t('leaves.decision.saved') });
   }
@@ -61,7 +66,7 @@ export function LeaveDecisions({ leave }: { readonly leave: Leave }) {
           variant={decision === 'approve' ? 'solid' : 'outline'}
           tone={decision === 'approve' ? 'accent' : 'neutral'}
           onPress={() => {
-            setAsked(decision);
+            setAsked({ decision, version: leave.version });
             setAsking(true);
           }}
         >

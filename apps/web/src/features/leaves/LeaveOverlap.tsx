@@ -26,10 +26,10 @@ const maxShown = 20;
 const nameOf = ({ user_firstname: firstname, user_lastname: lastname }: Leave) =>
   firstname !== null && lastname !== null ? formatFullName({ firstname, lastname }) : '';
 
-/** Returns the first of the leave that matches, while it is asked for. */
-function useLeave(filter: object, isAsked: boolean): readonly Leave[] {
+/** Returns the first of the leave that matches. */
+function useLeave(filter: object): readonly Leave[] {
   const query = { filter, per_page: maxShown, sort: ['start_date'] };
-  const { data } = useRequest<Page>(leaves.list, isAsked ? { query, isBackground: true } : null);
+  const { data } = useRequest<Page>(leaves.list, { query, isBackground: true });
   return data?.data ?? [];
 }
 
@@ -39,8 +39,8 @@ export function LeaveOverlap({ exceptId, from, to, userId }: LeaveOverlapProps) 
   const formats = useFormats();
   const days = { start_date: { to }, end_date: { from } };
   // asked for by itself: of many who are away, a page may show others alone
-  const ofPerson = useLeave({ ...days, user_id: [userId], status: ['pending', 'approved'] }, from <= to);
-  const ofAll = useLeave({ ...days, status: ['approved'] }, from <= to);
+  const ofPerson = useLeave({ ...days, user_id: [userId], status: ['pending', 'approved'] });
+  const ofAll = useLeave({ ...days, status: ['approved'] });
   const same = ofPerson.filter(({ id }) => id !== exceptId);
   const others = ofAll.filter(({ user_id: id }) => id !== userId);
   const write = ({ code, end_date: end, start_date: start }: Leave) =>

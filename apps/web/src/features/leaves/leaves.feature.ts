@@ -1,5 +1,6 @@
-import { recordFeature } from '../../screens/resource/recordPages.tsx';
+import { listPage, recordFeature } from '../../screens/resource/recordPages.tsx';
 
 export const leaves = recordFeature('leaves', () => import('./leaves.screens.tsx'), {
+  list: listPage(async () => (await import('./LeavesPage.tsx')).LeavesPage),
   record: async () => (await import('./LeavePage.tsx')).LeavePage,
 });

@@ -6,9 +6,11 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
+import { propertyOf } from '../../screens/fields/ShownField.ts';
 import { useShowFailure } from '../../screens/useShowFailure.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { RelatedList, useRelatedFeatures } from '../../screens/record/RelatedList.tsx';
+import { AgendaLength } from './AgendaLength.tsx';
 import { screens } from './meetings.screens.ts';
 
 type Meeting = ListItemOf<typeof meetings>;
@@ -34,7 +36,7 @@ function useMarkAllAttended(): (meeting: Meeting) => Promise<void> {
   };
 }
 
-/** Shows the meeting that the address names, with the tasks that came of it. */
+/** Shows the meeting that the address names, with whether its agenda takes too long, and with the tasks that came of it. */
 export function MeetingPage() {
   const { t } = useTranslation();
   const canEdit = useCan(meetings.update.rule);
@@ -51,13 +53,16 @@ export function MeetingPage() {
     <RecordScreen
       screens={screens}
       moreActionsOf={actionsOf}
-      renderContent={({ id }) =>
-        tasks && (
-          <Section title={t(tasks.titleKey)}>
-            <RelatedList feature={tasks} filter="meeting_id" id={id} />
-          </Section>
-        )
-      }
+      renderContent={(meeting) => (
+        <>
+          <AgendaLength items={propertyOf(meeting, 'agenda_items')} duration={meeting.duration_minutes} />
+          {tasks && (
+            <Section title={t(tasks.titleKey)}>
+              <RelatedList feature={tasks} filter="meeting_id" id={meeting.id} />
+            </Section>
+          )}
+        </>
+      )}
     />
   );
 }

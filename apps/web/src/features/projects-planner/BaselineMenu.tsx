@@ -1,10 +1,12 @@
 import { projects } from '@bureau/contract';
-import { Button, Menu, MenuItem, toasts } from '@bureau/ui';
+import { Button, ConfirmDialog, Menu, MenuItem, toasts } from '@bureau/ui';
 import { Flag, FlagOff } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
+import { describeFailure } from '../../screens/describeFailure.ts';
 import { useShowFailure } from '../../screens/useShowFailure.ts';
 import { isPlan } from './planCache.ts';
 
@@ -14,44 +16,65 @@ interface BaselineMenuProps {
   readonly hasBaseline: boolean;
 }
 
-/** Keeps the dates of a project as its baseline, and clears it. */
+type Step = 'keep' | 'clear';
+
+/** Keeps the dates of a project as its baseline, and clears it. Asks before the dates that were kept are lost. */
 export function BaselineMenu({ hasBaseline, projectId: id }: BaselineMenuProps) {
   const { t } = useTranslation();
   const showFailure = useShowFailure();
   const { client } = useApi();
   const write = useWrite();
+  const [asked, setAsked] = useState<Step>();
+  const [isAsking, setAsking] = useState(false);
   if (!useCan(projects.keepBaseline.rule)) return null;
 
-  async function run(send: () => Promise<unknown>, message: string) {
-    try {
-      await write(send, { invalidates: isPlan });
-      toasts.show({ tone: 'success', message });
-    } catch (error) {
-      showFailure(error);
-    }
+  async function run(step: Step, handlesErrors: boolean) {
+    const options = { params: { id }, handlesErrors };
+    await write<unknown>(
+      () =>
+        step === 'keep'
+          ? client.call(projects.keepBaseline, { ...options, body: {} })
+          : client.call(projects.clearBaseline, options),
+      { invalidates: isPlan },
+    );
+    toasts.show({
+      tone: 'success',
+      message: t(step === 'keep' ? 'planner.baseline.kept' : 'planner.baseline.cleared'),
+    });
   }
-  const params = { id };
+  const ask = (step: Step) => {
+    setAsked(step);
+    setAsking(true);
+  };
   return (
-    <Menu
-      label={t('planner.baseline')}
-      trigger={<Button icon={<Flag aria-hidden />}>{t('planner.baseline')}</Button>}
-    >
-      <MenuItem
-        label={t('planner.baseline.keep')}
-        icon={<Flag />}
-        onAction={() =>
-          void run(() => client.call(projects.keepBaseline, { params, body: {} }), t('planner.baseline.kept'))
-        }
-      />
-      {hasBaseline && (
+    <>
+      <Menu
+        label={t('planner.baseline')}
+        trigger={<Button icon={<Flag aria-hidden />}>{t('planner.baseline')}</Button>}
+      >
         <MenuItem
-          label={t('planner.baseline.clear')}
-          icon={<FlagOff />}
-          onAction={() =>
-            void run(() => client.call(projects.clearBaseline, { params }), t('planner.baseline.cleared'))
-          }
+          label={t('planner.baseline.keep')}
+          icon={<Flag />}
+          onAction={() => (hasBaseline ? ask('keep') : void run('keep', false).catch(showFailure))}
+        />
+        {hasBaseline && (
+          <MenuItem label={t('planner.baseline.clear')} icon={<FlagOff />} onAction={() => ask('clear')} />
+        )}
+      </Menu>
+      {asked && (
+        <ConfirmDialog
+          title={t(
+            asked === 'keep' ? 'planner.baseline.replace_question' : 'planner.baseline.clear_question',
+          )}
+          message={t('planner.baseline.lost')}
+          confirmLabel={t(`planner.baseline.${asked}`)}
+          tone="danger"
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          onConfirm={async () => run(asked, true)}
+          getErrorMessage={(error) => describeFailure(error, t)}
         />
       )}
-    </Menu>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { type PlannedRow, planner, projects } from '@bureau/contract';
 import { toasts } from '@bureau/ui';
 import type { PlannerChange } from '@bureau/ui/planning';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError.ts';
 import { useApi } from '../../api/ApiProvider.tsx';
@@ -27,6 +28,7 @@ export function usePlanMoves(rows: readonly PlannedRow[]): (change: PlannerChang
   const write = useWrite();
   const { store } = useRecordCache(projects);
   const { patch, refetch } = usePlanCache();
+  const latest = useRef(new Map<string, PlannerChange>());
 
   async function send(row: PlannedRow, change: PlannerChange, isKept: boolean): Promise<void> {
     const { id, kind, version } = row;
@@ -46,12 +48,14 @@ export function usePlanMoves(rows: readonly PlannedRow[]): (change: PlannerChang
       (current) => client.call(resource.update, { ...options, body: { ...dates, ...versionOf(current) } }),
       { target, invalidates: answersBelow(resource.list.path) },
     );
-    await patch((plan) => withAnswer(plan, row, answer));
+    // what was moved on meanwhile is shown where it goes
+    if (latest.current.get(change.id) === change) await patch((plan) => withAnswer(plan, row, answer));
   }
 
   async function move(change: PlannerChange, isKept = false): Promise<void> {
     const row = rows.find((one) => keyOfRow(one) === change.id);
     if (!row) return;
+    latest.current.set(change.id, change);
     const back = { ...change, ...change.before, days: -change.days };
     await patch((plan) => withMove(plan, row, change));
     try {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../api/useQuery.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
+import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
 
 interface CompleteSprintDialogProps {
   readonly sprint: { readonly code: string; readonly id: number; readonly projectId: number };
@@ -37,7 +38,10 @@ export function CompleteSprintDialog({ sprint, onComplete, ...dialog }: Complete
       message={
         <>
           {count !== undefined && <Text as="p">{t('sprints.unfinished', { number: count })}</Text>}
-          {count !== 0 && (
+          {count !== 0 && !others.data && others.error && (
+            <LoadFailure error={others.error} onRetry={others.retry} />
+          )}
+          {count !== 0 && (others.data || !others.error) && (
             <FormField label={t('sprints.move_to')}>
               <Select
                 options={options}

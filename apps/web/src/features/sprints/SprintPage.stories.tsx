@@ -120,7 +120,9 @@ export const Burndown: Story = {
     },
   },
   play: async () => {
-    await screen.findByText('4 of 9 remaining, 2 more than ideal. Scope has grown by 1 since the start.');
+    await screen.findByText(
+      '4 of 9 remaining, 2 above the ideal line. Scope has grown by 1 since the start.',
+    );
     const burndown = within(await screen.findByRole('figure', { name: 'Burndown: Foundations' }));
     await userEvent.click(burndown.getByRole('button', { name: 'Show as table' }));
     await burndown.findByRole('row', { name: '18.03.2026 2 4 9' });

@@ -125,7 +125,10 @@ function CountedBoard({
     },
     [counts],
   );
-  const { cards, handlerOf, onRangeChange, seen } = useBoardCards(places, countOf, moves, { capture, hold });
+  const { cards, handlerOf, onRangeChange, seen } = useBoardCards(places, countOf, group, moves, {
+    capture,
+    hold,
+  });
   const { failure, onFailureChange, retry } = useCardFailures();
   const { Loaded: RowsFailure } = useRowsFailure(failure !== undefined);
   const cardsIn = (place: BoardPlace) => cards.get(keyOfPlace(place)) ?? none;

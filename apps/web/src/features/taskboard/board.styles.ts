@@ -9,7 +9,7 @@ export const Tab = styled(FillingTab)`
 /** Keeps a control as wide as what it says, where its place is wider. */
 export const Tools = styled.div`
   display: flex;
-  min-inline-size: 14rem;
+  min-inline-size: min(14rem, 100%);
   max-inline-size: 100%;
 `;
 

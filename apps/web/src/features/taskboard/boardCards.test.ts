@@ -1,7 +1,16 @@
 import type { TaskListItem } from '@bureau/contract';
 import { describe, expect, it } from 'vitest';
 import { createTask } from '../../testing/fixtures.ts';
-import { createCardReader, neighboursOf, planMove, withHold, withMoves } from './boardCards.ts';
+import {
+  type BoardGroup,
+  createCardReader,
+  type LoadedCards,
+  neighboursOf,
+  newestOf,
+  planMove,
+  withHold,
+  withMoves,
+} from './boardCards.ts';
 
 const person = (user_id: number) => ({ user_id, firstname: 'Ada', lastname: String(user_id), avatar: null });
 const card = (id: number, assignees: readonly number[] = []): TaskListItem => ({
@@ -69,6 +78,16 @@ describe('a card that is put elsewhere', () => {
     expect(back.body).toMatchObject({ assign_ids: [11], unassign_ids: [13] });
   });
 
+  it('stays with the person of the other lane who had it before, when that is taken back', () => {
+    const { back, there } = planMove(
+      { card: card(1, [11, 13]), from: cell(1, 11), to: cell(1, 13), before: null },
+      'assignee_id',
+      alone,
+    );
+    expect(there.body).toMatchObject({ assign_ids: [13], unassign_ids: [11] });
+    expect(back.body).toMatchObject({ assign_ids: [11], unassign_ids: [] });
+  });
+
   it('is taken from everybody in the lane of nobody, and given back to them', () => {
     const { back, there } = planMove(
       { card: card(1, [11, 12]), from: cell(1, 11), to: cell(1, 'none'), before: null },
@@ -108,12 +127,42 @@ describe('the cards below a pointer', () => {
 
 describe('the cards of a place', () => {
   it('are the same array until one of them is another, with gaps for those that have not come', () => {
-    const read = createCardReader();
+    const read = createCardReader(undefined);
+    const readAll = (loaded: LoadedCards) => read(cell(1), loaded, newestOf([loaded]), []);
     const loaded = { total: 3, pages: new Map([[1, [first, second]]]) };
-    const cards = read(cell(1), loaded, []);
+    const cards = readAll(loaded);
     expect(ids(cards)).toEqual([1, 2, undefined]);
-    expect(read(cell(1), { ...loaded, pages: new Map(loaded.pages) }, [])).toBe(cards);
+    expect(readAll({ ...loaded, pages: new Map(loaded.pages) })).toBe(cards);
     const changed = { total: 3, pages: new Map([[1, [{ ...first, version: 9 }, second]]]) };
-    expect(read(cell(1), changed, [])).not.toBe(cards);
+    expect(readAll(changed)).not.toBe(cards);
+  });
+});
+
+describe('a card that somebody else has put elsewhere', () => {
+  const pageOf = (...items: TaskListItem[]): LoadedCards => ({
+    total: items.length,
+    pages: new Map([[1, items]]),
+  });
+  const idsOf = (
+    place: ReturnType<typeof cell>,
+    shown: LoadedCards,
+    other: LoadedCards,
+    group?: BoardGroup,
+  ) => ids(createCardReader(group)(place, shown, newestOf([shown, other]), []));
+
+  it('is in one column, whichever of the two is read first', () => {
+    const [before, after] = [pageOf(first, second), pageOf({ ...first, status: 2, version: 9 })];
+    expect(idsOf(cell(1), before, after)).toEqual([2]);
+    expect(idsOf(cell(2), after, before)).toEqual([1]);
+  });
+
+  it('is in the lanes that it has now', () => {
+    const before = pageOf(card(1, [11, 12]), card(2, [11]));
+    const after = pageOf({ ...card(1, [12, 13]), version: 9 });
+    expect(idsOf(cell(1, 11), before, after, 'assignee_id')).toEqual([2]);
+    expect(idsOf(cell(1, 12), before, after, 'assignee_id')).toEqual([1, 2]);
+    expect(idsOf(cell(1, 'none'), pageOf(card(1)), after, 'assignee_id')).toEqual([]);
+    const urgent = pageOf({ ...first, priority: 4, version: 9 });
+    expect(idsOf(cell(1, 2), pageOf({ ...first, priority: 2 }), urgent, 'priority')).toEqual([]);
   });
 });

@@ -114,7 +114,11 @@ export function planMove(
       status: Number(to.columnId),
       body: {
         ...bodyOf(from, following, leading),
-        ...(people && { assign_ids: people.unassign_ids, unassign_ids: people.assign_ids }),
+        ...(people && {
+          assign_ids: people.unassign_ids,
+          // who had it before the move keeps it
+          unassign_ids: people.assign_ids.filter((id) => !peopleOf(card).includes(id)),
+        }),
       },
     },
   };
@@ -184,15 +188,52 @@ export function withHold(cards: Cards, { ids }: CardHold): Cards {
   ];
 }
 
+/** Returns each task that has come as its newest version says that it is. */
+export function newestOf(loaded: Iterable<LoadedCards>): ReadonlyMap<number, TaskListItem> {
+  const newest = new Map<number, TaskListItem>();
+  for (const { pages } of loaded)
+    for (const items of pages.values())
+      for (const item of items)
+        if (item.version > (newest.get(item.id)?.version ?? -1)) newest.set(item.id, item);
+  return newest;
+}
+
+function isOf(task: TaskListItem, { columnId, laneId }: BoardPlace, group: BoardGroup | undefined): boolean {
+  if (task.status !== Number(columnId)) return false;
+  if (group === undefined || laneId === null) return true;
+  const id = idOfLane(laneId);
+  if (group !== 'assignee_id') return task[group] === id;
+  const people = peopleOf(task);
+  return id === null ? people.length === 0 : people.includes(id);
+}
+
+/** Returns the cards of a place without those of which another place, which was read later, says that they are there now. */
+const withoutGone = (
+  cards: Cards,
+  place: BoardPlace,
+  newest: ReadonlyMap<number, TaskListItem>,
+  group: BoardGroup | undefined,
+): Cards =>
+  cards.filter((card) => {
+    const latest = card && newest.get(card.id);
+    return !latest || latest.version === card.version || isOf(latest, place, group);
+  });
+
 /**
  * Creates the function that returns the cards of a place. They are the same array for as long as what it is made of is: what a place shows is not drawn again
  * because another has changed.
  */
-export function createCardReader() {
+export function createCardReader(group: BoardGroup | undefined) {
   const known = new Map<string, Cards>();
-  return (place: BoardPlace, loaded: LoadedCards, moves: readonly ShownMove[], hold?: CardHold): Cards => {
+  return (
+    place: BoardPlace,
+    loaded: LoadedCards,
+    newest: ReadonlyMap<number, TaskListItem>,
+    moves: readonly ShownMove[],
+    hold?: CardHold,
+  ): Cards => {
     const key = keyOfPlace(place);
-    const latest = withMoves(layCards(loaded), place, moves);
+    const latest = withMoves(withoutGone(layCards(loaded), place, newest, group), place, moves);
     const cards = hold?.key === key ? withHold(latest, hold) : latest;
     const before = known.get(key);
     if (before?.length === cards.length && before.every((card, index) => isSameCard(card, cards[index])))

@@ -3,7 +3,14 @@ import type { BoardPlace, BoardRange } from '@bureau/ui/planning';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pageOf } from '../../api/listPageSize.ts';
 import type { PlaceHold } from './usePlaceHold.ts';
-import { createCardReader, keyOfPlace, type LoadedCards, type ShownMove } from './boardCards.ts';
+import {
+  type BoardGroup,
+  createCardReader,
+  keyOfPlace,
+  type LoadedCards,
+  newestOf,
+  type ShownMove,
+} from './boardCards.ts';
 
 const noPages: LoadedCards['pages'] = new Map();
 
@@ -14,16 +21,17 @@ interface SeenPage {
   readonly page: number;
 }
 
-/** Keeps the cards of a board, of which those are read that are in view. `countOf` says how many a place has, until its cards have come. */
+/** Keeps the cards of a board, of which those are read that are in view. `countOf` says how many a place has, until its cards have come; `group`, what its lanes stand for, stays the same. */
 export function useBoardCards(
   places: readonly BoardPlace[],
   countOf: (place: BoardPlace) => number,
+  group: BoardGroup | undefined,
   moves: readonly ShownMove[],
   { capture, hold }: Pick<PlaceHold, 'capture' | 'hold'>,
 ) {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, LoadedCards>>(new Map());
   const [ranges, setRanges] = useState<ReadonlyMap<string, BoardRange>>(new Map());
-  const [readCards] = useState(createCardReader);
+  const [readCards] = useState(() => createCardReader(group));
 
   const shown = useRef<ReadonlyMap<string, ReturnType<typeof readCards>>>(new Map());
 
@@ -46,6 +54,7 @@ export function useBoardCards(
     };
   });
 
+  const newest = useMemo(() => newestOf(loaded.values()), [loaded]);
   const cards = useMemo(
     () =>
       new Map(
@@ -55,10 +64,10 @@ export function useBoardCards(
           // what is not in view is not read again: how many it has is known by the counts alone
           const isRead = pages.size > 0 && isShown(ranges.get(key));
           const all = { pages, total: isRead ? total : countOf(place) };
-          return [key, readCards(place, all, moves, hold)] as const;
+          return [key, readCards(place, all, newest, moves, hold)] as const;
         }),
       ),
-    [countOf, hold, loaded, moves, places, ranges, readCards],
+    [countOf, hold, loaded, moves, newest, places, ranges, readCards],
   );
   useEffect(() => {
     shown.current = cards;

@@ -1,7 +1,7 @@
 import type { TaskListItem } from '@bureau/contract';
 import { toasts } from '@bureau/ui';
 import type { BoardPlace } from '@bureau/ui/planning';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createApiWorld } from '../../testing/apiWorld.tsx';
 import { json } from '../../testing/fakeApi.ts';
@@ -41,4 +41,19 @@ it('asks before it moves a card out of the lane to which somebody else has moved
   expect(versions).toEqual([card.version]);
   const [toast] = toasts.getSnapshot();
   expect(toast).toMatchObject({ tone: 'danger', action: {} });
+});
+
+it('takes back what it could not take back while there was no answer, and asks no more for what is refused', async () => {
+  const { api, wrapper } = createApiWorld();
+  const answers = [json(card), json({ error: 'Busy.' }, 503), json({ error: 'No.' }, 403)];
+  api.on('PUT /api/tasks/reorder', () => answers.shift() ?? json(card));
+  const { result } = renderHook(() => useTaskMoves(undefined, () => undefined), { wrapper });
+  const [from, to] = [1, 2].map((columnId) => ({ columnId, laneId: null })) as [BoardPlace, BoardPlace];
+  await act(() => result.current.move({ card, from, to, before: null }, alone));
+  for (const failures of [1, 2]) {
+    expect(result.current.undo()).toBe(card.id);
+    await waitFor(() => expect(toasts.getSnapshot()).toMatchObject([{ count: failures }]));
+  }
+  expect(result.current.undo()).toBeUndefined();
+  expect(api.callsOf('PUT /api/tasks/reorder')).toHaveLength(3);
 });

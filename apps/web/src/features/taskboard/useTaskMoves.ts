@@ -13,6 +13,11 @@ import { type BoardGroup, type Neighbours, planMove, type SentMove, type ShownMo
 
 const nothing: readonly ShownMove[] = [];
 
+interface MoveNotes {
+  readonly onKept?: () => void;
+  readonly onUnanswered?: () => void;
+}
+
 /** Whether a card is still in its column, and the move says nothing else of it that somebody may have changed. */
 const isWhereItWas = (current: unknown, { body, status }: SentMove) =>
   typeof current === 'object' &&
@@ -35,8 +40,8 @@ export function useTaskMoves(group: BoardGroup | undefined, release: () => void)
   const [moves, setMoves] = useState(nothing);
   const done = useRef<readonly SentMove[]>([]);
 
-  /** @param onKept runs when a move is made all the same. */
-  async function send(move: SentMove, onKept?: () => void, isKept = false): Promise<boolean> {
+  /** Whether a move was made. `onKept` runs when it is made all the same later on, `onUnanswered` where nobody knows whether it was, so that it can be tried again. */
+  async function send(move: SentMove, notes: MoveNotes, isKept = false): Promise<boolean> {
     const { body, shown } = move;
     const { card } = shown;
     setMoves((before) => [...before, shown]);
@@ -58,14 +63,15 @@ export function useTaskMoves(group: BoardGroup | undefined, release: () => void)
       return true;
     } catch (error) {
       const isConflict = error instanceof ApiError && error.status === 409;
-      if (isConflict && !isKept && isWhereItWas(error.current, move)) return await send(move, onKept, true);
+      if (isConflict && !isKept && isWhereItWas(error.current, move)) return await send(move, notes, true);
       reportDefect(error);
       release();
       const reason = isConflict ? t('board.conflict') : describeFailure(error, t);
       const keep = async () => {
         release();
-        if (await send(move, onKept, true)) onKept?.();
+        if (await send(move, notes, true)) notes.onKept?.();
       };
+      if (error instanceof ApiError && error.isUnanswered) notes.onUnanswered?.();
       toasts.show({
         tone: 'danger',
         message: t('board.refused', { title: card.title, reason }),
@@ -77,8 +83,11 @@ export function useTaskMoves(group: BoardGroup | undefined, release: () => void)
     }
   }
 
-  async function undoMove(move: SentMove) {
-    if (await send(move)) await showNextInSeries(move.shown.card);
+  async function undoMove(move: SentMove, place: number) {
+    const onUnanswered = () => {
+      done.current = done.current.toSpliced(place, 0, move);
+    };
+    if (await send(move, { onUnanswered })) await showNextInSeries(move.shown.card);
   }
 
   return {
@@ -90,7 +99,7 @@ export function useTaskMoves(group: BoardGroup | undefined, release: () => void)
       };
       note();
       release();
-      if (!(await send(there, note))) done.current = done.current.filter((one) => one !== back);
+      if (!(await send(there, { onKept: note }))) done.current = done.current.filter((one) => one !== back);
     },
     /** Takes the last move back, and returns the card; undefined where there is none. */
     undo(): number | undefined {
@@ -98,7 +107,7 @@ export function useTaskMoves(group: BoardGroup | undefined, release: () => void)
       if (last === undefined) return undefined;
       done.current = done.current.slice(0, -1);
       release();
-      void undoMove(last);
+      void undoMove(last, done.current.length);
       return last.shown.card.id;
     },
   };

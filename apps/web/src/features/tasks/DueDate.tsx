@@ -35,3 +35,6 @@ export function renderDueDate(task: Due & Pick<TaskListItem, 'recurrence'>, cont
     </>
   );
 }
+
+/** How lists show when tasks are due: the day of a late one stands in its column beside the mark of what comes again. */
+export const dueDate = { width: 144, renderCell: renderDueDate };

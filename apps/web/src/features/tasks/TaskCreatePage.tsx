@@ -16,15 +16,15 @@ type Template = ResponseOf<typeof taskTemplates.one>;
 
 const parameter = 'template';
 
-/** Returns what the form of a task begins with after a template. What this says nothing of stays as it is. */
-function valuesOf(template: Template, today: string, present: ReadonlySet<string | number>) {
+/** Returns what the form of a task begins with after a template, without whom it assigns that is not `present`. What this says nothing of stays as it is. */
+function valuesOf(template: Template, today: string, present: ReadonlySet<string | number> | undefined) {
   const { due_in_days: days, project_id: projectId } = template;
   return {
     title: template.title,
     description: template.description,
     priority: template.priority,
     ...(projectId !== null && { project_id: projectId }),
-    assignee_ids: template.assignees.map(({ user_id: id }) => id).filter((id) => present.has(id)),
+    assignee_ids: template.assignees.map(({ user_id: id }) => id).filter((id) => !present || present.has(id)),
     ...(days !== null && { due_date: addDays(today, days) }),
     estimated_minutes: template.estimated_minutes,
     labels: template.labels,
@@ -40,7 +40,7 @@ export function TaskCreatePage() {
   const named = Number(search.get(parameter));
   const id = Number.isInteger(named) && named > 0 ? named : null;
   const { client } = useApi();
-  const { all, store } = useRecordCache(tasks);
+  const { store, withNew } = useRecordCache(tasks);
   const write = useWrite();
   const today = useFormats().today();
   const { data: template, error } = useRequest<Template>(
@@ -51,7 +51,12 @@ export function TaskCreatePage() {
   const initialValues = useMemo(
     () =>
       template && !people.isLoading
-        ? valuesOf(template, today, new Set(people.options.map((person) => person.id)))
+        ? valuesOf(
+            template,
+            today,
+            // who could not be read may be there
+            people.onRetry ? undefined : new Set(people.options.map((person) => person.id)),
+          )
         : undefined,
     [people, template, today],
   );
@@ -59,7 +64,7 @@ export function TaskCreatePage() {
   const createAfter = (templateId: number) => (body: object) =>
     write(
       () => client.request(taskTemplates.createTask, { params: { id: templateId }, body }) as Promise<Task>,
-      { store, invalidates: all },
+      { store, invalidates: withNew },
     );
   return (
     <CreateScreen

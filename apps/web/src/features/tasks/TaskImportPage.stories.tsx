@@ -38,10 +38,10 @@ export const Empty: Story = {
 export const Checked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, withFault);
-    await canvas.findByText(/2 entries can be imported\. 1 row has errors\./);
+    await canvas.findByText(/2 records can be imported\. 1 row has errors\./);
     await waitFor(() =>
       expect(
-        canvas.getByRole('button', { name: 'Import 2 entries and skip rows with errors' }),
+        canvas.getByRole('button', { name: 'Import 2 records and skip rows with errors' }),
       ).toBeVisible(),
     );
   },
@@ -51,8 +51,8 @@ export const Checked: Story = {
 export const Imported: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, good);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 entries' }));
-    await canvas.findByRole('heading', { level: 1, name: '2 entries imported' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 records' }));
+    await canvas.findByRole('heading', { level: 1, name: '2 records imported' });
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Show in list' })).toBeVisible());
   },
 };
@@ -70,7 +70,7 @@ export const Importing: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, good);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 entries' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 records' }));
     await canvas.findByText('12,000 of 50,000');
     await expect(canvas.getByRole('progressbar', { name: 'Saving' })).toHaveAttribute('aria-valuenow', '24');
   },
@@ -108,11 +108,11 @@ export const ConnectionLost: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, good);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 entries' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 records' }));
     await canvas.findByText(/nothing is imported twice/);
     await waitFor(() => expect(canvas.getByText('tracker.csv')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('heading', { level: 1, name: '2 entries imported' });
+    await canvas.findByRole('heading', { level: 1, name: '2 records imported' });
   },
 };
 
@@ -128,6 +128,6 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, withFault);
-    await canvas.findByText(/2 entries can be imported/);
+    await canvas.findByText(/2 records can be imported/);
   },
 };

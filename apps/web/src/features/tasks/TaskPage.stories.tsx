@@ -192,7 +192,7 @@ export const Loading: Story = {
 export const NotFound: Story = {
   args: { path: '/tasks/detail/9999' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'Entry not found' });
+    await within(canvasElement).findByRole('heading', { name: 'Record not found' });
   },
 };
 
@@ -215,7 +215,7 @@ export const NotFoundBesideTheList: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { level: 1, name: 'Entry not found' });
+    await canvas.findByRole('heading', { level: 1, name: 'Record not found' });
     await canvas.findByText('TSK-0250');
   },
 };

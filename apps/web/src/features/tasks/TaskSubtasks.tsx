@@ -3,7 +3,7 @@ import { announce, Checkbox, Section, Text, Tree, type TreeEntry } from '@bureau
 import { AddLine } from '@bureau/ui/blocks';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../core/account/account.ts';
-import { useDraft } from '../../core/drafts/useDraft.ts';
+import { isText, useDraft } from '../../core/drafts/useDraft.ts';
 import { renderPeople } from '../../screens/fields/kinds.tsx';
 import { useFieldContext } from '../../screens/fields/useFieldContext.ts';
 import { renderDueDate } from './DueDate.tsx';
@@ -15,8 +15,6 @@ interface TaskSubtasksProps {
   /** All tasks below it. */
   readonly subtasks: readonly TaskListItem[];
 }
-
-const isText = (stored: unknown): stored is string => typeof stored === 'string';
 
 /** Shows the tasks below one as a tree: they are ticked off there, and added by their titles. */
 export function TaskSubtasks({ subtasks, task }: TaskSubtasksProps) {

@@ -66,8 +66,8 @@ export const ChangedTogether: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Progress' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change “Progress”' }));
     await userEvent.type(await dialog.findByRole('textbox', { name: /^Progress/ }), '45');
-    await userEvent.click(dialog.getByRole('button', { name: 'Change 2 entries' }));
-    await expect(await screen.findAllByText('2 entries changed')).not.toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 2 records' }));
+    await expect(await screen.findAllByText('2 records changed')).not.toHaveLength(0);
     await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
   },
 };
@@ -81,7 +81,7 @@ export const ChangeRefused: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Progress' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByRole('textbox', { name: /^Progress/ }), '45');
-    await userEvent.click(dialog.getByRole('button', { name: 'Change 1 entry' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 1 record' }));
     await dialog.findByText(
       'The server did not respond, so your change may or may not have been saved. Try again.',
     );
@@ -94,7 +94,7 @@ export const DeletionAsked: Story = {
   play: async ({ canvasElement }) => {
     await select(canvasElement, 'TSK-0250', 'TSK-0248');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 entries?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 records?' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };

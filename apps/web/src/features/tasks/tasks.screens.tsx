@@ -3,7 +3,7 @@ import { Badge } from '@bureau/ui';
 import { ListChecks } from 'lucide-react';
 import { titlesOf } from '../../screens/resource/pageTitles.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
-import { isOverdue, renderDueDate } from './DueDate.tsx';
+import { dueDate, isOverdue } from './DueDate.tsx';
 
 export const screens = describeScreens(tasks, taskFields, {
   Icon: ListChecks,
@@ -29,7 +29,7 @@ export const screens = describeScreens(tasks, taskFields, {
     assignee_ids: { emptyText: 'tasks.fields.assignee_ids.none' },
     recurrence: { emptyText: 'tasks.fields.recurrence.none' },
     due_date: {
-      renderCell: renderDueDate,
+      ...dueDate,
       renderMark: (task, { formats, t }) =>
         isOverdue(task, formats.today()) && <Badge tone="danger" label={t('tasks.is_overdue')} />,
     },

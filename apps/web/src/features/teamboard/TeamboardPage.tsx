@@ -1,4 +1,4 @@
-import { type RecordOf, type ResponseOf, tasks, teams } from '@bureau/contract';
+import { type Named, type RecordOf, type ResponseOf, tasks, teams } from '@bureau/contract';
 import { ButtonLink, EmptyState, ListLayout, PageHeader, Select, Skeleton } from '@bureau/ui';
 import { formatDuration } from '@bureau/values';
 import { UsersRound } from 'lucide-react';
@@ -10,7 +10,6 @@ import { useCan, useUser } from '../../core/account/account.ts';
 import { daysOf } from '../../core/formats/periods.ts';
 import { useToday } from '../../core/formats/useFormats.ts';
 import { FillingPage } from '../../screens/filling.styles.ts';
-import { usePicker } from '../../screens/fields/useOptions.ts';
 import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
 import { ForbiddenPage } from '../../screens/states/ForbiddenPage.tsx';
 import { BoardTools, TaskBoard } from '../taskboard/service.ts';
@@ -19,14 +18,19 @@ import { BoardTools, TaskBoard } from '../taskboard/service.ts';
 export function TeamboardPage() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
-  const { options, isLoading } = usePicker('teams', true);
+  const canSeeTeams = useCan(teams.picker.rule);
+  const { data, error, retry } = useRequest<readonly Named[]>(teams.picker, canSeeTeams ? {} : null, {
+    isSteady: true,
+  });
+  const options = (data ?? []).map(({ id, name }) => ({ id, label: name }));
   const chosen = Number(params.get('team'));
   const teamId = options.find(({ id }) => id === chosen)?.id ?? options[0]?.id;
   const canSeeTasks = useCan(tasks.board.rule);
   if (!canSeeTasks) return <ForbiddenPage />;
   const content = () => {
-    if (teamId !== undefined) return <Team key={teamId} id={Number(teamId)} />;
-    if (isLoading) return <Skeleton blockSize="50dvh" />;
+    if (teamId !== undefined) return <Team key={teamId} id={teamId} />;
+    if (canSeeTeams && !data)
+      return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton blockSize="50dvh" />;
     return (
       <EmptyState
         icon={<UsersRound />}

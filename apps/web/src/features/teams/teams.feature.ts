@@ -5,5 +5,5 @@ export const teams: Feature = {
   ...recordFeature('teams', () => import('./teams.screens.ts'), {
     record: async () => (await import('./TeamPage.tsx')).TeamPage,
   }),
-  derivesFrom: ['tasks'],
+  derivesFrom: ['tasks', 'leaves', 'holidays'],
 };

@@ -9,7 +9,7 @@ import { useChangeTodo } from './useChangeTodo.ts';
 /** Ticks off a to-do of the list, or takes that back. */
 export function TodoTick({ todo: { id, is_done: isDone, title } }: { readonly todo: Todo }) {
   const { t } = useTranslation();
-  const change = useChangeTodo();
+  const { change } = useChangeTodo();
   return (
     <Tick>
       <Checkbox

@@ -144,7 +144,7 @@ export const Snoozed: Story = {
       await choose('Book a room', 'Snooze until a date…');
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.type(await dialog.findByRole('combobox', { name: /Snoozed until/ }), '2099-01-01');
-      await userEvent.click(dialog.getByRole('button', { name: 'Change 1 entry' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Change 1 record' }));
       await expectTitles(['Call Ines']);
     });
     await step('those are listed alone when they are asked for', async () => {

@@ -41,7 +41,7 @@ export function TodosPage({ ListScreen }: TodosPageProps) {
   const canMove = useCan(todos.reorder.rule) && isInOwnOrder(query);
   const move = useMoveTodo(rows);
   const { areaProps, drop } = useTodoDrag(canMove, move);
-  const snooze = useSnooze();
+  const { snoozeAsked } = useSnooze();
   const [asked, setAsked] = useState<Todo>();
   const { Loaded: DateDialog } = useLazyOverlay(useBulkEditDialog, asked !== undefined, () =>
     setAsked(undefined),
@@ -80,10 +80,9 @@ export function TodosPage({ ListScreen }: TodosPageProps) {
           key={asked.id}
           field={day}
           ids={[asked.id]}
-          onSubmit={async ({ snoozed_until: until }) => {
-            await snooze(asked, typeof until === 'string' ? until : null);
-            setAsked(undefined);
-          }}
+          onSubmit={async ({ snoozed_until: until }) =>
+            snoozeAsked(asked, typeof until === 'string' ? until : null)
+          }
           onOpenChange={() => setAsked(undefined)}
         />
       )}

@@ -5,19 +5,33 @@ import type { Todo } from './Todo.ts';
 import { useChangeTodo } from './useChangeTodo.ts';
 
 /** Puts a to-do off until a day, `yyyy-MM-dd`; null shows it again. */
-export type Snooze = (todo: Todo, until: string | null) => Promise<void>;
+type PutOff = (todo: Todo, until: string | null) => Promise<void>;
 
-/** Returns the function that puts a to-do off, and offers to take that back. */
+interface Snooze {
+  /** Says why where the server refuses. */
+  readonly snooze: PutOff;
+  /** Throws where the server refuses, for a dialog that says it beside what was typed. */
+  readonly snoozeAsked: PutOff;
+}
+
+/** Returns the functions that put a to-do off, and offer to take that back. */
 export function useSnooze(): Snooze {
   const { t } = useTranslation();
   const formats = useFormats();
-  const change = useChangeTodo();
-  return async ({ id, snoozed_until: before }, until) => {
-    if (!(await change(id, { snoozed_until: until }))) return;
+  const { change, save } = useChangeTodo();
+  const offerUndo = ({ id, snoozed_until: before }: Todo, until: string | null) =>
     toasts.show({
       tone: 'success',
       message: until === null ? t('todos.awake') : t('todos.snoozed', { date: formats.date(until) }),
       action: { label: t('todos.undo'), onPress: () => void change(id, { snoozed_until: before }) },
     });
+  return {
+    async snooze(todo, until) {
+      if (await change(todo.id, { snoozed_until: until })) offerUndo(todo, until);
+    },
+    async snoozeAsked(todo, until) {
+      await save(todo.id, { snoozed_until: until });
+      offerUndo(todo, until);
+    },
   };
 }

@@ -32,7 +32,7 @@ export function useTodoActions({ move, onPickDate, rows }: TodoActionOptions) {
   const { t } = useTranslation();
   const { settings } = useUser();
   const formats = useFormats();
-  const snooze = useSnooze();
+  const { snooze } = useSnooze();
   const canEdit = useCan(todos.update.rule);
   const canCreateTasks = useCan(tasks.create.rule);
   const convert = useConvertTodo();

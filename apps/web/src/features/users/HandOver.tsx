@@ -9,13 +9,14 @@ export function HandOver() {
   const ids = use(ChangedIds);
   const { t } = useTranslation();
   const isActive: unknown = useWatch({ name: 'is_active' });
-  const { options } = usePicker('users', isActive === false);
+  const people = usePicker('users', isActive === false);
   if (isActive !== false) return null;
   return (
     <SelectField
       name="reassign_to"
       label={t('users.reassign')}
-      options={options.filter((option) => !ids.includes(Number(option.id)))}
+      {...people}
+      options={people.options.filter((option) => !ids.includes(Number(option.id)))}
       emptyLabel={t('users.reassign.none')}
       placeholder={t('users.reassign.none')}
     />

@@ -10,8 +10,8 @@ import { useRequest } from '../../api/useQuery.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
+import { Line } from '../../screens/list/aboveList.styles.ts';
 import { useShowFailure } from '../../screens/useShowFailure.ts';
-import * as styles from './PendingInvitations.styles.ts';
 
 /** How many invitations are listed at once. */
 const maxShown = 100;
@@ -27,7 +27,7 @@ export function PendingInvitations() {
   const title = t('users.invitations.title');
   const unsent = data.filter(({ failed_at: failed }) => failed !== null).length;
   return (
-    <styles.Line>
+    <Line>
       <Dialog
         title={title}
         size="large"
@@ -39,7 +39,7 @@ export function PendingInvitations() {
         )}
       </Dialog>
       {unsent > 0 && <Badge tone="danger" label={t('users.invitations.unsent', { total: unsent })} />}
-    </styles.Line>
+    </Line>
   );
 }
 

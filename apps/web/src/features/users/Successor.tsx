@@ -8,13 +8,14 @@ import { Question } from './Successor.styles.ts';
 /** Asks who takes over what is open of somebody who leaves: nobody, unless somebody is chosen. */
 export function Successor({ ids, onChange }: RemovalFieldsProps) {
   const { t } = useTranslation();
-  const { options } = usePicker('users', true);
+  const people = usePicker('users', true);
   const [successor, setSuccessor] = useState<number | null>(null);
   return (
     <Question>
       <FormField label={t('users.reassign')}>
         <Select
-          options={options.filter((option) => !ids.includes(Number(option.id)))}
+          {...people}
+          options={people.options.filter((option) => !ids.includes(Number(option.id)))}
           value={successor}
           onChange={(chosen) => {
             const next = typeof chosen === 'number' ? chosen : null;

@@ -1,6 +1,7 @@
 import { type BodyOf, field, type User, userFields, users } from '@bureau/contract';
 import { PasswordField, useWatch } from '@bureau/forms';
 import { toasts } from '@bureau/ui';
+import { formatFullName } from '@bureau/values';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { answersOf } from '../../api/keys.ts';
@@ -84,7 +85,8 @@ const isPlain = ({ label }: { readonly label: string }) => label === 'user';
 /** Takes a picture of whom is named above. */
 function Picture() {
   const names: unknown[] = useWatch({ name: ['firstname', 'lastname'] });
-  return <AvatarField name="avatar" owner={names.filter(Boolean).join(' ')} />;
+  const [firstname = '', lastname = ''] = names.map((name) => (typeof name === 'string' ? name : ''));
+  return <AvatarField name="avatar" owner={formatFullName({ firstname, lastname }, '')} />;
 }
 
 /** Asks for the own password where the role that is chosen passes every gate. */

@@ -8,11 +8,14 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useAccessUser, useCan, useUser } from '../../core/account/account.ts';
+import { focusHeadingAfterRemoval, restoreFocus } from '../../core/navigation/focusHeading.ts';
 import { useRoleName } from '../../core/languages/roleName.ts';
 import { usePicker } from '../../screens/fields/useOptions.ts';
 import { FormDialog } from '../../screens/FormDialog.tsx';
 
 type Position = User['positions'][number];
+
+const keyOf = ({ department_id: departmentId, role_id: roleId }: Position) => `${roleId} ${departmentId}`;
 
 /** Whether a role passes every gate, by its name. */
 export const isOfAdministrator = (name: string) => adminRoles.some((role) => role === name);
@@ -54,15 +57,15 @@ export function UserRoles({ user }: { readonly user: User }) {
   }
 
   const rows = positions.map((position) => {
-    const { department_id: departmentId, department_name: department, role_id: roleId } = position;
     const role = roleName(position.role_name);
     return {
-      id: `${roleId} ${departmentId}`,
+      id: keyOf(position),
       cells: {
         role,
-        department: department ?? t('fields.none'),
+        department: position.department_name ?? t('fields.none'),
         remove: canEdit && (isSuper || !isOfAdministrator(position.role_name)) && (
           <Button
+            ref={focusHeadingAfterRemoval}
             size="small"
             aria-label={`${t('users.roles.remove')}: ${role}`}
             onPress={() => setRemoved(position)}
@@ -105,10 +108,15 @@ export function UserRoles({ user }: { readonly user: User }) {
           submitLabel={t('users.roles.remove')}
           schema={isProtected ? protectedRemoval : plainRemoval}
           defaultValues={{ current_password: isProtected ? '' : undefined }}
-          onOpenChange={() => setRemoved(undefined)}
+          onOpenChange={() => {
+            setRemoved(undefined);
+            // what asked has gone with the role
+            restoreFocus();
+          }}
           onSubmit={async ({ current_password: password }) =>
             save(
-              positions.filter((position) => position !== removed),
+              // by what it says: what somebody else changes of the person meanwhile brings others that say the same
+              positions.filter((position) => keyOf(position) !== keyOf(removed)),
               password,
             )
           }
@@ -152,12 +160,13 @@ function AddRole({ isSuper, onAdd, onOpenChange }: AddRoleProps) {
       <SelectField
         name="role_id"
         label={t('users.fields.role_id')}
+        {...roles}
         options={offered.map(({ id, label }) => ({ id, label: roleName(label) }))}
       />
       <SelectField
         name="department_id"
         label={t('users.fields.department_id')}
-        options={departments.options}
+        {...departments}
         emptyLabel={t('fields.none')}
       />
       {isSuper && <OwnPasswordOfRole adminIds={adminIds} />}

@@ -50,14 +50,7 @@ export function useWorkColumns({
       ),
     };
     const columns = shown.flatMap((id) =>
-      own
-        .filter((column) => column.id === id)
-        .map((column) => ({
-          ...column,
-          isSortable: false,
-          // the last one, which keeps the edge of the page free
-          ...(id === 'code' && { width: 120 }),
-        })),
+      own.filter((column) => column.id === id).map((column) => ({ ...column, isSortable: false })),
     );
     return [...(canEdit ? [tick] : []), { ...timing, cardEdge: 'end' }, ...columns];
   }, [canEdit, complete, own, t, timing]);

@@ -1,6 +1,6 @@
 import { taskFields, tasks } from '@bureau/contract';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
-import { renderDueDate } from '../tasks/service.ts';
+import { dueDate } from '../tasks/service.ts';
 
 const { title, status, priority, project_id, assignee_ids, start_date, due_date } = taskFields;
 
@@ -10,6 +10,6 @@ export const screens = describeScreens(
   { title, status, priority, project_id, assignee_ids, start_date, due_date },
   {
     choices: { status: 'status.task', priority: 'priority' },
-    fields: { priority: { width: 108 }, due_date: { renderCell: renderDueDate } },
+    fields: { priority: { width: 108 }, due_date: dueDate },
   },
 );

@@ -27,9 +27,12 @@ export function useFavourites(): FavouritesState {
   const write = useWriteAnswer<typeof favourites.all, Favourites>(favourites.all);
   const { data } = useFavouriteList();
 
-  const change = async (send: () => Promise<Favourites>, optimistic?: Favourites) => {
+  const change = async (send: () => Promise<unknown>, optimistic?: Favourites) => {
     try {
-      await write(send, optimistic && { optimistic });
+      await write(async () => {
+        await send();
+        return client.call(favourites.all, { isBackground: true });
+      }, optimistic && { optimistic });
     } catch (error) {
       showFailure(error);
     }

@@ -26,7 +26,8 @@ import { numericOf } from './numericOf.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
 import { idsOf, propertyOf, toMember, valueOf } from './ShownField.ts';
 import { useKnownOptions } from './knownOptions.ts';
-import { type FieldEditorProps, isText, textIn, toText, useFieldEditor } from './useFieldEditor.ts';
+import { isText } from '../../core/drafts/useDraft.ts';
+import { type FieldEditorProps, textIn, toText, useFieldEditor } from './useFieldEditor.ts';
 
 const isNumberOrNull = (stored: unknown): stored is number | null =>
   stored === null || typeof stored === 'number';
@@ -186,7 +187,7 @@ function ReferenceEditor(props: FieldEditorProps) {
       {...editor}
       getHref={useHrefs(props)}
       value={numberIn(props)}
-      options={useKnownOptions(props.shown, props.record)}
+      {...useKnownOptions(props.shown, props.record)}
       {...(!editor.isRequired && { emptyLabel: editor.emptyText })}
     />
   );
@@ -194,7 +195,7 @@ function ReferenceEditor(props: FieldEditorProps) {
 
 /** Edits people, or several records. Of members, those who stay keep their roles. */
 function SeveralEditor(props: FieldEditorProps) {
-  const options = useKnownOptions(props.shown, props.record);
+  const loaded = useKnownOptions(props.shown, props.record);
   const isMembers = props.shown.field.kind === 'members';
   const editor = useFieldEditor(props, isIds, (ids: readonly number[]) =>
     isMembers ? ids.map(toMember) : [...ids],
@@ -204,8 +205,8 @@ function SeveralEditor(props: FieldEditorProps) {
     <InlineMultiSelect<number>
       {...editor}
       getHref={useHrefs(props)}
+      {...loaded}
       value={Array.isArray(value) ? idsOf(value) : []}
-      options={options}
     />
   );
 }

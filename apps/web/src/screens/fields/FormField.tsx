@@ -23,6 +23,8 @@ import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
 import { useArticleImages } from './articleImages.ts';
+import type { LoadedOptions } from './kinds.tsx';
+import { offeredAmong } from './knownOptions.ts';
 import { itemColumnsOf, itemMakerOf, noCurrency } from './lineItems.ts';
 import { lineInputs } from './lineInputs.ts';
 import { RecurrenceField } from './recurrence/lazyRecurrence.tsx';
@@ -34,6 +36,8 @@ import { useOptions } from './useOptions.ts';
 interface FormFieldProps {
   readonly shown: ShownField;
 }
+
+const noOptions: LoadedOptions = { options: [], isLoading: false };
 
 const sharedOf = ({ helpText, label, name }: ShownField) => ({
   name,
@@ -78,14 +82,22 @@ function FormattedTextField({ shown }: FormFieldProps) {
   return <Field shown={shown} />;
 }
 
+/** Returns what a field of a form can refer to. */
+function useOffered({ name, picker }: ShownField): LoadedOptions {
+  const loaded = useOptions([{ picker }]);
+  const chosen: unknown = useWatch({ name });
+  const all = picker === undefined ? noOptions : loaded[picker];
+  return useMemo(() => ({ ...all, options: offeredAmong(all.options, chosen) }), [all, chosen]);
+}
+
 function ChosenField({ shown }: FormFieldProps) {
   const { choices, emptyText, field, picker } = shown;
-  const loaded = useOptions([shown]);
+  const offered = useOffered(shown);
   const canBeEmpty = field.isNullable && !field.isRequired;
   return (
     <SelectField
       {...sharedOf(shown)}
-      options={picker ? loaded[picker].options : choices}
+      {...(picker ? offered : { options: choices })}
       {...(!field.isRequired && { placeholder: emptyText })}
       {...(canBeEmpty && { emptyLabel: emptyText })}
     />
@@ -119,11 +131,10 @@ function TimeZoneField({ shown }: FormFieldProps) {
 }
 
 function ChosenSeveralField({ shown }: FormFieldProps) {
-  const loaded = useOptions([shown]);
   return (
     <MultiSelectField
       {...sharedOf(shown)}
-      options={shown.picker ? loaded[shown.picker].options : []}
+      {...useOffered(shown)}
       placeholder={shown.emptyText}
       {...(shown.field.kind === 'members' && { idName: 'user_id' })}
     />

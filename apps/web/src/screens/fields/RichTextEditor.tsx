@@ -4,7 +4,8 @@ import { Suspense } from 'react';
 import { AwaitedEditor } from '../lazy/AwaitedEditor.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
 import { useArticleImages } from './articleImages.ts';
-import { type FieldEditorProps, isText, textIn, toText, useFieldEditor } from './useFieldEditor.ts';
+import { isText } from '../../core/drafts/useDraft.ts';
+import { type FieldEditorProps, textIn, toText, useFieldEditor } from './useFieldEditor.ts';
 
 const { Component: InlineRichText } = lazyComponent(
   async () => (await import('@bureau/forms/rich-text')).InlineRichText,

@@ -17,12 +17,28 @@ it('names one person, and shows several as a group that is named by all of them'
 
 it('gives a column room for its label, however little its values need', () => {
   const widthOf = (label: string, width?: number) =>
-    columnOf({ label, field: { kind: 'number' }, width }).width;
+    columnOf({ label, field: { kind: 'number' }, width, choices: [] }).width;
   expect(widthOf('Size')).toBe(112);
   expect(widthOf('Number of members')).toBe(153);
   expect(widthOf('Number of people who may open it')).toBe(176);
   expect(widthOf('Size', 96)).toBe(96);
   expect(widthOf('Number of members', 96)).toBe(153);
+});
+
+it('gives a column room for the longest of its choices, which languages write in more letters', () => {
+  const widthOf = (labels: readonly string[], width?: number) =>
+    columnOf({
+      label: 'Status',
+      field: { kind: 'choice', values: ['low', 'high'] },
+      width,
+      choices: labels.map((label) => ({ id: label, label })),
+    }).width;
+  expect(widthOf(['Low', 'In progress'])).toBe(144);
+  expect(widthOf(['Low', 'Very high'], 108)).toBe(108);
+  // as wide as these are in their badges
+  expect(widthOf(['Низкий', 'Очень высокий'], 108)).toBeGreaterThanOrEqual(104 + 26);
+  expect(widthOf(['Открыта', 'Приостановлена'], 132)).toBeGreaterThanOrEqual(112 + 26);
+  expect(widthOf(['Low', 'As high as nothing else that is written here'])).toBe(176);
 });
 
 it('opens the status and whom a record is given to by a key, whatever the field is called', () => {

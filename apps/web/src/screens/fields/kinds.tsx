@@ -194,11 +194,18 @@ export const isSection = (field: Field): boolean => isLongText(field) || field.k
 /** Returns whether the values of a field are texts of many lines. */
 export const isLongText = ({ kind }: Field): boolean => kind === 'text' || kind === 'richText';
 
-/** Returns the width of the column of a field, where there is room for its label too, and what else belongs to it. */
-export const columnOf = ({ field, label, width }: Pick<ShownField, 'field' | 'label' | 'width'>) => {
+/** Returns the width of the column of a field, where there is room for its label and its choices too, and what else belongs to it. */
+export const columnOf = ({
+  field,
+  label,
+  width,
+  choices,
+}: Pick<ShownField, 'field' | 'label' | 'width' | 'choices'>) => {
   const { column } = viewOf(field);
   const given = width ?? column.width;
-  const shown = given && Math.max(given, Math.min(Math.ceil(7.3 * label.length) + 28, 176));
+  // a badge takes a letter and a half around its own
+  const letters = Math.max(label.length, ...choices.map((one) => one.label.length + 1.5));
+  const shown = given && Math.max(given, Math.min(Math.ceil(7.3 * letters) + 28, 176));
   return { ...column, ...(shown !== undefined && { width: shown }) };
 };
 
@@ -229,6 +236,8 @@ export function renderValue(shown: ShownField, record: object, context: FieldCon
 export interface LoadedOptions {
   readonly options: readonly SelectOption<number>[];
   readonly isLoading: boolean;
+  /** Asks again; only where they could not be loaded. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /** Returns the filter of a list by a field, where it has one. */
@@ -257,6 +266,7 @@ export function filterOf(
         label,
         options,
         isLoading,
+        onRetry: loaded?.onRetry,
         ...(kind === 'idsOrNone' && { emptyLabel: emptyText }),
       };
     }

@@ -15,9 +15,6 @@ export interface FieldEditorProps {
   readonly isOpenAtFirst?: boolean;
 }
 
-/** Whether a stored draft is a text. */
-export const isText = (stored: unknown): stored is string => typeof stored === 'string';
-
 /** Returns what the editor of a field has beside its value; `toWritten` makes of the value of the control that which is written. */
 export function useFieldEditor<Value, Draft>(
   { canEdit, cell, edited, isOpenAtFirst, record, resource, shown }: FieldEditorProps,

@@ -1,4 +1,4 @@
-import { type Named, pickers } from '@bureau/contract';
+import { type Pickable, pickers } from '@bureau/contract';
 import { useMemo, useState } from 'react';
 import { useRequest } from '../../api/useQuery.ts';
 import { useCan } from '../../core/account/account.ts';
@@ -9,24 +9,39 @@ import type { PickerName, ShownField } from './ShownField.ts';
 /** What fields can refer to, by where it comes from. */
 export type LoadedPickers = Readonly<Record<PickerName, LoadedOptions>>;
 
-const toOption = ({ id, name }: Named) => ({ id, label: name });
+const toOption = ({ id, is_active: isActive, name }: Pickable) => ({
+  id,
+  label: name,
+  ...(isActive === false && { isDisabled: true }),
+});
 
 /** Returns the records of a resource that can be referred to, where they are needed; none to whom they are not told. */
 export function usePicker(name: PickerName, isNeeded: boolean): LoadedOptions {
   const isAsked = useCan(pickers[name].rule) && isNeeded;
-  const { data, isLoading } = useRequest<readonly Named[]>(pickers[name], isAsked ? {} : null, {
-    isSteady: true,
-  });
-  return useMemo(() => ({ options: data?.map(toOption) ?? [], isLoading }), [data, isLoading]);
+  const { data, error, isLoading, retry } = useRequest<readonly Pickable[]>(
+    pickers[name],
+    isAsked ? {} : null,
+    {
+      isSteady: true,
+    },
+  );
+  const onRetry = error && !data ? retry : undefined;
+  return useMemo(
+    () => ({ options: data?.map(toOption) ?? [], isLoading, onRetry }),
+    [data, isLoading, onRetry],
+  );
 }
 
 /** Returns the roles that fields can refer to, as they are called in the language of the reader. */
 function useRoleOptions(isNeeded: boolean): LoadedOptions {
-  const { options, isLoading } = usePicker('roles', isNeeded);
+  const loaded = usePicker('roles', isNeeded);
   const roleName = useRoleName();
   return useMemo(
-    () => ({ options: options.map(({ id, label }) => ({ id, label: roleName(label) })), isLoading }),
-    [isLoading, options, roleName],
+    () => ({
+      ...loaded,
+      options: loaded.options.map(({ id, label }) => ({ id, label: roleName(label) })),
+    }),
+    [loaded, roleName],
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Conflict } from '../../api/writes/useSaveRecord.ts';
+import type { Conflict } from '../../api/writes/useConflict.ts';
 import { ConflictDialog } from '../ConflictDialog.tsx';
 import type { ShownField } from '../fields/ShownField.ts';
 import { useFieldFormatters } from '../fields/useFieldFormatters.ts';

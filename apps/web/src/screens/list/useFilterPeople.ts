@@ -11,7 +11,7 @@ import type { ShownField } from '../fields/ShownField.ts';
 export function useFilterPeople(
   fields: readonly Pick<ShownField, 'filter' | 'picker'>[],
   filters: Readonly<Record<string, unknown>>,
-  { isLoading, options }: LoadedOptions,
+  { isLoading, onRetry, options }: LoadedOptions,
 ): LoadedOptions {
   const asked = fields.flatMap(({ filter, picker }) => (picker === 'users' ? filters[filter] : undefined));
   const missing = asked.filter(
@@ -30,7 +30,8 @@ export function useFilterPeople(
     const others = found.map((card) => ({ id: card.id, label: formatFullName(card) }));
     return {
       isLoading: isLoading || (key !== '' && !cards && error === undefined),
+      onRetry,
       options: [...options, ...others],
     };
-  }, [cards, error, isLoading, key, options]);
+  }, [cards, error, isLoading, key, onRetry, options]);
 }

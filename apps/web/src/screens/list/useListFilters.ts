@@ -76,11 +76,13 @@ export function useListFilters<Item extends Identified, Spec extends ListSpec>(
   const { tags: tagsCall, list } = screens.resource;
   // What tags there are takes a look at every record: only whoever chooses among them waits for it.
   const [isAsked, setAsked] = useState(false);
-  const { data: tags, isLoading } = useRequest<readonly string[]>(
-    tagsCall ?? list,
-    tagsCall && isAsked ? {} : null,
-    { isSteady: true },
-  );
+  const {
+    data: tags,
+    error,
+    isLoading,
+    retry,
+  } = useRequest<readonly string[]>(tagsCall ?? list, tagsCall && isAsked ? {} : null, { isSteady: true });
+  const onRetry = error && !tags ? retry : undefined;
   // what can be filtered by is named; editors ask for what they offer
   const options = useOptions(filtered);
   const people = useFilterPeople(filtered, ownFilters, options.users);
@@ -88,13 +90,13 @@ export function useListFilters<Item extends Identified, Spec extends ListSpec>(
     () =>
       filtered.flatMap((field) => {
         const isTags = field.field.kind === 'tags';
-        const loaded = isTags ? { options: (tags ?? []).map(asOption), isLoading } : undefined;
+        const loaded = isTags ? { options: (tags ?? []).map(asOption), isLoading, onRetry } : undefined;
         const named = { ...options, users: people };
         if (!field.picker) return filterOf(field, context, loaded) ?? [];
         const filter = filterOf(field, context, named[field.picker]);
         return withMissing(filter, ownFilters[field.filter], t('list.filter.gone')) ?? [];
       }),
-    [context, filtered, isLoading, options, ownFilters, people, t, tags],
+    [context, filtered, isLoading, onRetry, options, ownFilters, people, t, tags],
   );
   const values: FilterValues = { ...ownFilters, ...code?.readCustomFilters(listed, customFilters) };
   return {

@@ -30,8 +30,7 @@ export function MergeDialog({ onOpenChange, path, record, resource }: MergeDialo
   const { code, id, project_id: projectId } = record;
 
   const loadOptions: LoadOptions<number> = async (q, signal) => {
-    const filter = projectId !== null && { filter: { project_id: [projectId] } };
-    const query = { per_page: 50, ...filter, ...(q !== '' && { q }) };
+    const query = { per_page: 50, filter: { project_id: [projectId] }, ...(q !== '' && { q }) };
     const page = await client.call(resource.list, { query, signal, isBackground: true, handlesErrors: true });
     return page.data
       .filter((other) => other.id !== id && other.project_id === projectId)

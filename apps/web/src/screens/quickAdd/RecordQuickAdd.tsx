@@ -39,7 +39,7 @@ export function RecordQuickAdd<Item extends Identified>({
   const { t } = useTranslation();
   const { client } = useApi();
   const { navigate } = useNavigation();
-  const { all, store } = useRecordCache(resource);
+  const { store, withNew } = useRecordCache(resource);
   const write = useWrite();
   const showFailure = useShowFailure();
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ export function RecordQuickAdd<Item extends Identified>({
         // what is added quickly is sent one after the other, so that it stands in its order
         target: { name: resource.create.id, version: 0 },
         store,
-        invalidates: all,
+        invalidates: withNew,
       });
       sayAdded(record.id, title);
       onAdded?.();

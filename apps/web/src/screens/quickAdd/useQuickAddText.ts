@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useDraft } from '../../core/drafts/useDraft.ts';
+import { isText, useDraft } from '../../core/drafts/useDraft.ts';
 
-const isText = (stored: unknown): stored is string => typeof stored === 'string';
 const nothing: ReadonlySet<string> = new Set();
 
 export type QuickAddText = ReturnType<typeof useQuickAddText>;

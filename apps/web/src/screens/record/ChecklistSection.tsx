@@ -1,6 +1,6 @@
 import { Checklist, type ChecklistItem } from '@bureau/ui/blocks';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../core/drafts/useDraft.ts';
+import { isText, useDraft } from '../../core/drafts/useDraft.ts';
 import { useShowFailure } from '../useShowFailure.ts';
 import type { FieldEditorProps } from '../fields/useFieldEditor.ts';
 import { checklistOf } from '../fields/lineItems.ts';
@@ -12,8 +12,6 @@ export type ChecklistSectionProps = Pick<
 >;
 
 type Item = Readonly<Record<string, unknown>>;
-
-const isText = (stored: unknown): stored is string => typeof stored === 'string';
 
 /** Names items, which have no ids, so that one keeps its name while it is moved: by what it says, and how many before it say the same. */
 function withIds(labels: readonly string[]): readonly string[] {

@@ -14,6 +14,7 @@ export const List = styled.ul`
     gap: var(--bureau-space-2);
     align-items: center;
     min-block-size: var(--bureau-size-row);
+    padding-block: var(--bureau-space-1);
   }
 
   a {

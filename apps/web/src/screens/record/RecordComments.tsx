@@ -6,11 +6,12 @@ import {
   type ResponseOf,
   users,
 } from '@bureau/contract';
-import { Button, ConfirmDialog, Skeleton, toasts } from '@bureau/ui';
+import { Alert, Button, ConfirmDialog, Skeleton, toasts } from '@bureau/ui';
 import { type CommentAudience, type CommentEntry, Comments } from '@bureau/ui/blocks';
 import { formatFullName } from '@bureau/values';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/ApiError.ts';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { addressOf } from '../../api/client.ts';
 import { answersBelow } from '../../api/keys.ts';
@@ -36,6 +37,30 @@ interface RecordCommentsProps {
   readonly id: number;
 }
 
+/** Returns the comments, the oldest first, with the one that is changed also where the list has lost it, and whether somebody has deleted that. */
+function holdComment(listed: readonly Comment[], held: Comment | undefined, total: number) {
+  if (!held || listed.some(({ id }) => id === held.id)) return { shown: listed, isGone: false };
+  const earlier = listed.filter(({ created_at: instant }) => instant <= held.created_at);
+  // later comments push the first one out of those that are asked for
+  const isPushedOut = earlier.length === 0 && total > listed.length;
+  return { shown: [...earlier, held, ...listed.slice(earlier.length)], isGone: !isPushedOut };
+}
+
+interface HeldCommentProps {
+  readonly comment: Comment | undefined;
+  readonly onHold: (comment: Comment | undefined) => void;
+  readonly children: ReactNode;
+}
+
+/** Tells which comment is being changed, as it was last seen, while its editor is open. */
+function HeldComment({ children, comment, onHold }: HeldCommentProps) {
+  useEffect(() => {
+    onHold(comment);
+    return () => onHold(undefined);
+  }, [comment, onHold]);
+  return children;
+}
+
 /** Shows what people wrote under a record, and takes what the user has to say to it. */
 export function RecordComments({ comments, id }: RecordCommentsProps) {
   const { t } = useTranslation();
@@ -49,6 +74,8 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
   // the list stands still until what is removed has the focus back, and can pass it on
   const [removal, setRemoval] = useState<{ entry: CommentEntry; list: ResponseOf<typeof comments.list> }>();
   const [published, setPublished] = useState<Comment>();
+  // what is changed stays where it is, whatever others do to it
+  const [edited, setEdited] = useState<Comment>();
   // what is said by mistake is said among ourselves
   const [audience, setAudience] = useState<CommentAudience>('internal');
   const internal = isExternal ? null : comments.internal;
@@ -65,9 +92,13 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
   const outdated = { invalidates: answersBelow(address), awaitsRefresh: true };
   const isAdministrator = user.roles.some((role) => role === 'admin' || role === 'super_admin');
 
-  async function send(html: string) {
-    const body = { body: html, ...(isInternal && { is_internal: true }) };
+  async function create(html: string, isForTeam: boolean) {
+    const body = { body: html, ...(isForTeam && { is_internal: true }) };
     await write(() => client.call(comments.create, { params: { id }, body, isBackground: true }), outdated);
+  }
+
+  async function send(html: string) {
+    await create(html, isInternal);
     setAudience('internal');
   }
 
@@ -80,7 +111,11 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
     await write(
       (version) =>
         client.call(comments.update, { params, body: { ...changes, version }, isBackground: true }),
-      { ...outdated, target },
+      {
+        ...outdated,
+        target,
+        isOutdatedBy: (failure) => failure instanceof ApiError && failure.status === 404,
+      },
     );
   }
 
@@ -91,11 +126,13 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
   }
 
   if (!data) return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton />;
-  const shown = (removal?.list ?? data).data.toReversed();
+  const listed = (removal?.list ?? data).data.toReversed();
+  const { shown, isGone } = holdComment(listed, edited, data.meta.total);
+  const find = (commentId: number) => shown.find((one) => one.id === commentId);
   const saveAudience = async (comment: Comment) =>
     save(comment, { body: comment.body, is_internal: !comment.is_internal });
   function changeAudience({ id: commentId }: CommentEntry) {
-    const comment = shown.find((one) => one.id === commentId);
+    const comment = find(commentId);
     if (comment?.is_internal) setPublished(comment);
     else if (comment)
       saveAudience(comment).catch((failure: unknown) =>
@@ -128,35 +165,43 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
         onAudienceChange={changeAudience}
         {...(hasAudience && { composerAudience: { value: audience, onChange: setAudience } })}
         earlier={
-          data.meta.total > shown.length && (
+          data.meta.total > listed.length && (
             <Button variant="ghost" size="small" onPress={() => setCount(count + step)}>
               {t('comments.earlier')}
             </Button>
           )
         }
         renderEditor={({ id: commentId, body }, close) => (
-          <Suspense
-            fallback={
-              <AwaitedEditor onCancel={close}>
-                <Skeleton />
-              </AwaitedEditor>
-            }
-          >
-            <RecordCommentEditor
-              label={t('comments.one')}
-              submitLabel={t('comments.save')}
-              draftName={`${address}/${commentId}`}
-              body={body}
-              people={people}
-              onSubmit={async (html) => {
-                const comment = shown.find((one) => one.id === commentId);
-                if (comment) await save(comment, { body: html });
-                close();
-              }}
-              onCancel={close}
-              hasInitialFocus
-            />
-          </Suspense>
+          <HeldComment comment={find(commentId)} onHold={setEdited}>
+            {isGone && (
+              <Alert tone="warning" isAssertive>
+                {t('comments.gone')}
+              </Alert>
+            )}
+            <Suspense
+              fallback={
+                <AwaitedEditor onCancel={close}>
+                  <Skeleton />
+                </AwaitedEditor>
+              }
+            >
+              <RecordCommentEditor
+                label={t('comments.one')}
+                submitLabel={t(isGone ? 'comments.submit' : 'comments.save')}
+                draftName={`${address}/${commentId}`}
+                body={body}
+                people={people}
+                onSubmit={async (html) => {
+                  const comment = find(commentId);
+                  if (isGone) await create(html, comment?.is_internal === true);
+                  else if (comment) await save(comment, { body: html });
+                  close();
+                }}
+                onCancel={close}
+                hasInitialFocus
+              />
+            </Suspense>
+          </HeldComment>
         )}
         composer={
           <Suspense fallback={<Skeleton />}>

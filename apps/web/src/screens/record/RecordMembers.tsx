@@ -1,6 +1,7 @@
 import { InlineText } from '@bureau/forms';
 import { InlineValue, Link, Stack, Table } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
+import { isText } from '../../core/drafts/useDraft.ts';
 import { FieldEditor } from '../fields/FieldEditor.tsx';
 import type { FieldEditorProps } from '../fields/useFieldEditor.ts';
 import { knownOptions } from '../fields/knownOptions.ts';
@@ -16,8 +17,6 @@ interface Member {
   readonly user_id: number;
   readonly project_role: string;
 }
-
-const isText = (stored: unknown): stored is string => typeof stored === 'string';
 
 const membersOf = ({ record, shown }: FieldEditorProps): readonly Member[] => {
   const value = valueOf(shown, record);

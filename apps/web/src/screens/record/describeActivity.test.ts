@@ -46,9 +46,9 @@ describe('reading what happened to a record', () => {
     [
       'a merge',
       { field: 'merged_from', old_value: null, new_value: 'INC-7' },
-      'Marta Lindqvist merged INC-7 into this entry',
+      'Marta Lindqvist merged INC-7 into this record',
     ],
-    ['the beginning', { action: 'created', field: null }, 'Marta Lindqvist created this entry'],
+    ['the beginning', { action: 'created', field: null }, 'Marta Lindqvist created this record'],
     [
       'a deed of somebody whom the reader may not see',
       { firstname: null, lastname: null, old_value: null },

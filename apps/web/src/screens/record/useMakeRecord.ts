@@ -17,11 +17,11 @@ export function useMakeRecord(
 ): (send: () => Promise<Made>, isOpened?: boolean) => Promise<void> {
   const { t } = useTranslation();
   const { navigate } = useNavigation();
-  const { store } = useRecordCache(resource);
+  const { store, withNew } = useRecordCache(resource);
   const write = useWrite();
   return async (send, isOpened = false) => {
-    const invalidates = answersBelow(...[resource, ...others].map(({ list }) => list.path));
-    const made = await write(send, { store, invalidates });
+    const ofOthers = answersBelow(...others.map(({ list }) => list.path));
+    const made = await write(send, { store, invalidates: (key) => withNew(key) || ofOthers(key) });
     const open = () => navigate(`/${resource.name}/detail/${made.id}`);
     toasts.show({
       tone: 'success',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { focusHeading } from '../../core/navigation/focusHeading.ts';
+import { focusHeading, keepFocusUntilInput } from '../../core/navigation/focusHeading.ts';
 import { useShell } from '../../core/navigation/ShellContext.ts';
 import { usePageName } from '../../core/navigation/pageName.tsx';
 import { pageTitleOf } from '../../core/navigation/pageTitle.ts';
@@ -27,7 +27,9 @@ export function RouteEffects() {
     if (shownPath.current === pathname) return undefined;
     shownPath.current = pathname;
     window.scrollTo(0, 0);
-    return hasPageFocus() ? undefined : focusHeadingUntilInput();
+    if (hasPageFocus()) return undefined;
+    focusHeading();
+    return keepFocusUntilInput();
   }, [pathname]);
 
   return null;
@@ -42,24 +44,4 @@ function hasPageFocus(): boolean {
   // a heading is replaced once its record has come
   if (!focused?.closest('main') || focused.matches('h1')) return false;
   return !focused.closest('[data-split] > [data-stays]') || !focused.matches(':focus-visible');
-}
-
-const inputEvents = ['keydown', 'pointerdown', 'wheel'] as const;
-
-/**
- * Focuses the page's heading, and again when another one takes its place, as when a record has been loaded. It stops when
- * the person does something. Returns the function that stops it.
- */
-function focusHeadingUntilInput(): () => void {
-  const observer = new MutationObserver(() => {
-    if (document.activeElement === document.body) focusHeading();
-  });
-  const stop = () => {
-    observer.disconnect();
-    inputEvents.forEach((type) => document.removeEventListener(type, stop, true));
-  };
-  focusHeading();
-  observer.observe(document.body, { childList: true, subtree: true });
-  inputEvents.forEach((type) => document.addEventListener(type, stop, true));
-  return stop;
 }

@@ -62,6 +62,14 @@ describe('a record that somebody else has changed', () => {
     expect(showing).toEqual(['projects', 'sprints', 'tasks', 'holidays']);
   });
 
+  it('may take people of a team some of their time, as leave and holidays do', () => {
+    const capacity = key('/api/teams/2/capacity?from=2026-03-02&to=2026-03-08');
+    const showing = ['tasks', 'leaves', 'holidays', 'incidents'].filter(
+      (resource) => outdated([[capacity, {}]], { resource, id: 7, version: 3 }).length > 0,
+    );
+    expect(showing).toEqual(['tasks', 'leaves', 'holidays']);
+  });
+
   it('leaves alone what is of others', () => {
     const kept = [
       [key('/api/tasks/8'), { id: 8, version: 1 }],

@@ -21,6 +21,7 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 function createStore(client: Client) {
   return createNotificationStore({
     page: document,
+    length,
     load: () => client.call(notifications.list, { body: { length } }),
     async remove(id) {
       try {

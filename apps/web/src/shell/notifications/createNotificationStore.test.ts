@@ -19,11 +19,11 @@ class FakePage extends EventTarget {
   }
 }
 
-function createWorld() {
+function createWorld(length = 10) {
   const page = new FakePage();
   const load = vi.fn<() => Promise<Notification[]>>(() => Promise.resolve([3, 2, 1].map(notification)));
   const remove = vi.fn<(id: number) => Promise<unknown>>(() => Promise.resolve());
-  const store = createNotificationStore({ load, remove, page });
+  const store = createNotificationStore({ load, remove, page, length });
   const ids = () => store.get().items?.map(({ id }) => id);
   return { page, load, remove, store, ids };
 }
@@ -125,5 +125,23 @@ describe('dismissing notifications', () => {
     expect(ids()).toEqual([1]);
     await expect(refused).rejects.toThrow('No');
     expect(ids()).toEqual([2, 1]);
+  });
+
+  it('asks for those behind them once all that were fetched are gone, and claims no emptiness before that', async () => {
+    const { load, remove, store, ids } = createWorld(3);
+    store.start();
+    store.load();
+    await seconds(1);
+    remove.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    load.mockResolvedValue([notification(0)]);
+    for (const id of [3, 2, 1]) void store.remove(id);
+    expect(ids()).toBeUndefined();
+    await seconds(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(ids()).toEqual([0]);
+    void store.remove(0);
+    expect(ids()).toEqual([]);
+    await seconds(1);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -6,7 +6,7 @@ const nextDelay = 30_000;
 
 /** Describes the state of the notifications. */
 export interface NotificationState {
-  /** Those that are not dismissed, the newest first; undefined until the first answer. */
+  /** Those that are not dismissed, the newest first; undefined while nothing is known of them, or nothing but what is gone. */
   readonly items: readonly Notification[] | undefined;
   /** Whether they are no longer fetched since that failed (docs/product.md §8). */
   readonly isStopped: boolean;
@@ -28,6 +28,8 @@ export interface NotificationStore {
 interface NotificationSource {
   readonly load: () => Promise<readonly Notification[]>;
   readonly remove: (id: number) => Promise<unknown>;
+  /** How many are fetched at most: behind as many there may be others. */
+  readonly length: number;
   /** Whether the page is hidden, and its event `visibilitychange`. */
   readonly page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 }
@@ -47,8 +49,11 @@ export function createNotificationStore(source: NotificationSource): Notificatio
   let isDue = false;
   let fetching: Promise<void> | undefined;
 
+  const areAllGone = () => known?.length === source.length && known.every(({ id }) => removed.has(id));
+
   function publish(isStopped = state.isStopped) {
-    state = { items: known?.filter(({ id }) => !removed.has(id)), isStopped };
+    const items = areAllGone() ? undefined : known?.filter(({ id }) => !removed.has(id));
+    state = { items, isStopped };
     listeners.forEach((listener) => listener());
   }
 
@@ -117,6 +122,10 @@ export function createNotificationStore(source: NotificationSource): Notificatio
         publish();
         throw error;
       }
+      if (!areAllGone()) return;
+      // what is under way may have been asked for before
+      await fetching;
+      if (areAllGone() && !state.isStopped) void load();
     },
   };
 }

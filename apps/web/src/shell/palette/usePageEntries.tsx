@@ -1,6 +1,6 @@
+import { useNavigation } from '@bureau/ui';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { gatedFeatures } from '../gatedFeatures.ts';
 import { iconOf } from '../../core/icons.tsx';
 import { pageTitleOf } from '../../core/navigation/pageTitle.ts';
@@ -13,7 +13,7 @@ const formPath = 'create';
 /** Returns the pages that the user may open without naming a record, and of these the forms for new ones. */
 export function usePageEntries() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const canOpen = useCanOpen();
 
   const listed = gatedFeatures.flatMap((feature) =>
@@ -30,7 +30,7 @@ export function usePageEntries() {
         label: isGeneral ? `${t(feature.titleKey)}: ${title}` : title,
         icon: isForm ? <Plus /> : iconOf(feature.icon),
         ...(shortcut && { shortcut }),
-        run: () => void navigate(address),
+        run: () => navigate(address),
       };
       return [{ isForm, entry }];
     }),

@@ -1,7 +1,7 @@
 import { perPage, type ResponseOf, savedViews, viewHref } from '@bureau/contract';
+import { useNavigation } from '@bureau/ui';
 import { LayoutList } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useRequest } from '../../api/useQuery.ts';
 import { useTextOrLiteral } from '../../core/languages/useTextOrLiteral.ts';
 import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
@@ -11,7 +11,7 @@ import type { PaletteEntry } from './palette.types.ts';
 export function useViewEntries(isOpen: boolean): readonly PaletteEntry[] {
   const { t } = useTranslation();
   const textOf = useTextOrLiteral();
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const canOpen = useCanOpen();
   const options = {
     query: { sort: ['name'], per_page: perPage.max },
@@ -29,7 +29,7 @@ export function useViewEntries(isOpen: boolean): readonly PaletteEntry[] {
         detail: textOf(`breadcrumbs.${resource}.title`),
         words: t('shell.palette.views'),
         icon: <LayoutList />,
-        run: () => void navigate(viewHref(list, { id, query })),
+        run: () => navigate(viewHref(list, { id, query })),
       },
     ];
   });

@@ -30,6 +30,20 @@ const pause = 400;
 const isFrameChanged = (a: ThemeSettings, b: ThemeSettings) =>
   a.isMenuCollapsed !== b.isMenuCollapsed || a.sidebarWidth !== b.sidebarWidth;
 
+/** Returns what the header or the palette has changed of the appearance, and not the panel, which shows that already. */
+function changesElsewhere(
+  before: ThemeSettings,
+  now: ThemeSettings,
+  shown: ThemeSettings,
+): Partial<ThemeSettings> {
+  const isElsewhere = (name: 'isMenuCollapsed' | 'layout') =>
+    now[name] !== before[name] && shown[name] === before[name];
+  return {
+    ...(isElsewhere('isMenuCollapsed') && { isMenuCollapsed: now.isMenuCollapsed }),
+    ...(isElsewhere('layout') && { layout: now.layout }),
+  };
+}
+
 /**
  * Sets the appearance while it is seen. Whatever is chosen is kept as the user's own; who may, makes it everybody's (docs/product.md §6 and
  * docs/adr/0010-expiry-and-panel-permission-work.md).
@@ -39,19 +53,26 @@ export function OpenThemePanel({ company, appearance, onOpenChange }: OpenThemeP
   const { t } = useTranslation();
   const [value, setValue] = useState(appearance.settings);
   const [opened, setOpened] = useState(appearance.settings);
-  const save = useDelayedSave(appearance, setValue);
+  const [known, setKnown] = useState(appearance.settings);
+  const save = useDelayedSave(appearance, value, setValue);
+  if (known !== appearance.settings) {
+    const changes = changesElsewhere(known, appearance.settings, value);
+    setKnown(appearance.settings);
+    setValue({ ...value, ...changes });
+    setOpened({ ...opened, ...changes });
+  }
 
   const change = (next: ThemeSettings) => {
     setValue(next);
     applyTheme(themeOf({ ...appearance, settings: next }));
-    save(next, isFrameChanged(next, value) ? 0 : pause);
+    save(isFrameChanged(next, value) ? 0 : pause);
   };
 
   const saveForEveryone = async (wanted: ThemeSettings) => {
     if (wanted.layout === 'automatic') throw new Error(t('shell.look.automatic_is_own'));
     await saveSettings(companyAppearanceOf(wanted));
     setOpened(wanted);
-    save(wanted, 0);
+    save(0);
   };
 
   return (
@@ -72,15 +93,19 @@ export function OpenThemePanel({ company, appearance, onOpenChange }: OpenThemeP
   );
 }
 
-/** Returns the function that keeps an appearance as the user's own after a pause, and at the latest when the panel closes. */
-function useDelayedSave(appearance: Appearance, onRefused: (last: ThemeSettings) => void) {
+/** Returns the function that keeps what is shown as the user's own after a pause, and at the latest when the panel closes. */
+function useDelayedSave(
+  appearance: Appearance,
+  shown: ThemeSettings,
+  onRefused: (last: ThemeSettings) => void,
+) {
   const changeAppearance = useChangeAppearance();
-  const [unsaved, setUnsaved] = useState<{ readonly wanted: ThemeSettings; readonly delay: number }>();
+  const [unsaved, setUnsaved] = useState<{ readonly delay: number }>();
 
   const send = useEffectEvent(async () => {
     if (!unsaved) return;
     setUnsaved(undefined);
-    if (!(await changeAppearance(unsaved.wanted))) onRefused(appearance.settings);
+    if (!(await changeAppearance(shown))) onRefused(appearance.settings);
   });
   useEffect(() => {
     if (!unsaved) return undefined;
@@ -89,5 +114,5 @@ function useDelayedSave(appearance: Appearance, onRefused: (last: ThemeSettings)
   }, [unsaved]);
   useEffect(() => () => void send(), []);
 
-  return (wanted: ThemeSettings, delay: number) => setUnsaved({ wanted, delay });
+  return (delay: number) => setUnsaved({ delay });
 }

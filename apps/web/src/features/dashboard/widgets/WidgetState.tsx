@@ -30,11 +30,11 @@ export function WidgetState<Data>({ query, empty, isEmpty, listOf, children }: W
   const content =
     empty !== undefined && isEmpty?.(data) ? <PlainText isMuted>{empty}</PlainText> : children(data);
   // Alone it fills its widget, as a chart does beside a taller one.
-  if (!list || list.count === 0) return content;
+  if (!list) return content;
   return (
     <Stack gap={2}>
       {content}
-      <ListLink list={list} />
+      {list.count > 0 && <ListLink list={list} />}
     </Stack>
   );
 }

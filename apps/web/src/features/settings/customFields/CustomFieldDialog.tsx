@@ -21,7 +21,7 @@ import { array, boolean, type InferType, mixed, object, string } from 'yup';
 import { useUser } from '../../../core/account/account.ts';
 import { FormDialog } from '../../../screens/FormDialog.tsx';
 
-type Definition = Omit<CustomFieldCreate, 'form'>;
+export type Definition = Omit<CustomFieldCreate, 'form'>;
 
 interface CustomFieldDialogProps {
   /** The field that is edited; null for a new one. */

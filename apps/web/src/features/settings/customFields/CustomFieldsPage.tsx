@@ -7,15 +7,19 @@ import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../../api/ApiProvider.tsx';
 import { answersBelow, type KeyFilter } from '../../../api/keys.ts';
 import { useRequest } from '../../../api/useQuery.ts';
+import { useConflict } from '../../../api/writes/useConflict.ts';
 import { useCan } from '../../../core/account/account.ts';
 import { useIsKept } from '../../../core/settings/settings.ts';
+import { ConflictDialog } from '../../../screens/ConflictDialog.tsx';
 import { DeleteMenuItem } from '../../../screens/DeleteMenuItem.tsx';
+import { changesOf } from '../../../screens/fields/fieldForms.ts';
 import { DeleteConfirmation } from '../../../screens/record/DeleteConfirmation.tsx';
 import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 import { useRemoval } from '../useRemoval.ts';
+import { useSettingFormatter } from '../useSettingFormatter.ts';
 import { useSettingWrite } from '../useSettingWrite.ts';
-import { CustomFieldDialog } from './CustomFieldDialog.tsx';
+import { CustomFieldDialog, type Definition } from './CustomFieldDialog.tsx';
 import * as styles from './CustomFields.styles.ts';
 
 const ofFields: KeyFilter = answersBelow('/api/custom-fields');
@@ -77,6 +81,8 @@ function Fields({ canEdit, form }: FieldsProps) {
   const { t } = useTranslation();
   const { client } = useApi();
   const { run, save } = useSettingWrite(ofFields);
+  const { conflict, settle } = useConflict();
+  const formatterOf = useSettingFormatter();
   const { data, error, retry } = useRequest<readonly CustomField[]>(customFields.ofForm, {
     params: { form },
   });
@@ -98,6 +104,19 @@ function Fields({ canEdit, form }: FieldsProps) {
     setOrder(ids);
     await run(async () => client.call(customFields.reorder, { body: { form, ids } }), customFields.name);
     setOrder((current) => (current === ids ? undefined : current));
+  }
+
+  async function saveField(before: CustomField, { field_type: _type, ...values }: Definition) {
+    const changes = changesOf(values, before);
+    const send = (version: number) =>
+      client.call(customFields.update, {
+        params: { id: before.id },
+        body: { ...changes, version },
+        handlesErrors: true,
+      });
+    await save(async () =>
+      settle(send, { changes, before, version: before.version, fieldsOf: (record) => record }),
+    );
   }
 
   return (
@@ -142,17 +161,10 @@ function Fields({ canEdit, form }: FieldsProps) {
         <CustomFieldDialog
           field={edited}
           onOpenChange={() => setEdited(undefined)}
-          onSubmit={({ field_type: _type, ...changes }) =>
-            save(async () =>
-              client.call(customFields.update, {
-                params: { id: edited.id },
-                body: { ...changes, version: edited.version },
-                handlesErrors: true,
-              }),
-            )
-          }
+          onSubmit={async (definition) => saveField(edited, definition)}
         />
       )}
+      <ConflictDialog conflict={conflict} fieldFormatter={(name) => formatterOf(`custom-fields.${name}`)} />
       {removed && (
         <DeleteConfirmation
           title={t('list.delete.one', { name: removed.field_label })}

@@ -3,7 +3,7 @@ import { FormError } from '@bureau/forms';
 import { Skeleton } from '@bureau/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Conflict } from '../../../api/writes/useSaveRecord.ts';
+import type { Conflict } from '../../../api/writes/useConflict.ts';
 import { useQuery } from '../../../api/useQuery.ts';
 import { useSaveSettings } from '../../../core/settings/useSaveSettings.ts';
 import { ConflictDialog } from '../../../screens/ConflictDialog.tsx';

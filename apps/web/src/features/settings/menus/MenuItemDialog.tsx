@@ -7,12 +7,12 @@ import { iconNames, iconOf } from '../../../core/icons.tsx';
 import { FormDialog } from '../../../screens/FormDialog.tsx';
 import { useSettingOptions } from '../useSettingOptions.ts';
 
-type Body = NonNullable<BodyOf<typeof menu.create>>;
+export type MenuItemBody = NonNullable<BodyOf<typeof menu.create>>;
 
 interface MenuItemDialogProps {
   /** The item that is edited; null for a new one. */
   readonly item: MenuRecord | null;
-  readonly onSubmit: (body: Body) => Promise<unknown>;
+  readonly onSubmit: (body: MenuItemBody) => Promise<unknown>;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
@@ -44,7 +44,7 @@ export function MenuItemDialog({ item, onOpenChange, onSubmit }: MenuItemDialogP
         rule: item?.rule ?? null,
       }}
       onOpenChange={onOpenChange}
-      onSubmit={async ({ rule, ...values }) => onSubmit({ ...values, ...(rule !== null && { rule }) })}
+      onSubmit={onSubmit}
     >
       <TextField name="text" label={t('settings.menus.text')} description={t('settings.menus.text.help')} />
       <TextField

@@ -14,16 +14,20 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../api/ApiProvider.tsx';
 import { answersBelow } from '../../../api/keys.ts';
 import { useRequest } from '../../../api/useQuery.ts';
+import { useConflict } from '../../../api/writes/useConflict.ts';
 import { useCan } from '../../../core/account/account.ts';
 import { useTextOrLiteral } from '../../../core/languages/useTextOrLiteral.ts';
 import { useIsKept } from '../../../core/settings/settings.ts';
+import { ConflictDialog } from '../../../screens/ConflictDialog.tsx';
 import { DeleteMenuItem } from '../../../screens/DeleteMenuItem.tsx';
+import { changesOf } from '../../../screens/fields/fieldForms.ts';
 import { DeleteConfirmation } from '../../../screens/record/DeleteConfirmation.tsx';
 import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 import { useRemoval } from '../useRemoval.ts';
+import { useSettingFormatter } from '../useSettingFormatter.ts';
 import { useSettingWrite } from '../useSettingWrite.ts';
-import { MenuItemDialog } from './MenuItemDialog.tsx';
+import { MenuItemDialog, type MenuItemBody } from './MenuItemDialog.tsx';
 import { toEntries } from './toEntries.ts';
 
 interface MenuPageOfItems {
@@ -89,6 +93,8 @@ function Items({ canEdit, items }: ItemsProps) {
   const translate = useTextOrLiteral();
   const { client } = useApi();
   const { run, save } = useSettingWrite(ofMenu);
+  const { conflict, settle } = useConflict();
+  const formatterOf = useSettingFormatter();
   const [edited, setEdited] = useState<MenuRecord>();
   const removal = useRemoval(items);
   const { removed, shown } = removal;
@@ -111,6 +117,22 @@ function Items({ canEdit, items }: ItemsProps) {
     };
     await run(async () => client.call(menu.update, { params: { id: item.id }, body }), menu.name);
     setMoves((before) => before.filter((one) => one !== change));
+  }
+
+  async function saveItem(before: MenuRecord, body: MenuItemBody) {
+    const changed = changesOf(body, before);
+    const isElsewhere = 'link' in changed || 'isExternalLink' in changed;
+    // without it, a new link would let others see the item than the form has shown
+    const changes = { ...changed, ...(isElsewhere && { rule: body.rule }) };
+    const send = (version: number) =>
+      client.call(menu.update, {
+        params: { id: before.id },
+        body: { ...changes, version },
+        handlesErrors: true,
+      });
+    await save(async () =>
+      settle(send, { changes, before, version: before.version, fieldsOf: (record) => record }),
+    );
   }
 
   return (
@@ -137,17 +159,10 @@ function Items({ canEdit, items }: ItemsProps) {
         <MenuItemDialog
           item={edited}
           onOpenChange={() => setEdited(undefined)}
-          onSubmit={(body) =>
-            save(async () =>
-              client.call(menu.update, {
-                params: { id: edited.id },
-                body: { ...body, version: edited.version },
-                handlesErrors: true,
-              }),
-            )
-          }
+          onSubmit={async (body) => saveItem(edited, body)}
         />
       )}
+      <ConflictDialog conflict={conflict} fieldFormatter={(name) => formatterOf(`menu.${name}`)} />
       {removed && (
         <DeleteConfirmation
           title={t('list.delete.one', { name: translate(removed.text) })}

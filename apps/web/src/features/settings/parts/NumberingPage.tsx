@@ -6,7 +6,7 @@ import { useQuery } from '../../../api/useQuery.ts';
 import type { TextKey } from '../../../core/navigation/feature.ts';
 import { writePlain } from '../../../screens/fields/formatValue.ts';
 import { PartForm } from '../form/PartForm.tsx';
-import { type SettingValues, useSettingField } from '../form/settingsForm.ts';
+import { isDifferent, type SettingValues, useSettingField } from '../form/settingsForm.ts';
 import * as styles from './Parts.styles.ts';
 
 type Numbering = ResponseOf<typeof numbering.one>;
@@ -14,16 +14,19 @@ type Changes = BodyOf<typeof numbering.save>;
 
 const none: readonly never[] = [];
 
-/** Returns what is sent of all forms: the next number only where somebody has set it, since records that are created meanwhile take it. */
+/**
+ * Returns what is sent of all forms, at whose places the API says what is wrong: of those alone that were changed what they hold, since others may have changed
+ * the rest, and the next number only where somebody has set it, since records that are created meanwhile take it.
+ */
 function bodyOf(changes: SettingValues, begun: SettingValues): Changes {
   const [{ forms }, before] = [changes, begun] as unknown as readonly [Numbering, Numbering];
   return {
-    forms: forms.map(({ form, prefix, digits, next_number: next }, index) => ({
-      form,
-      prefix,
-      digits,
-      ...(next !== before.forms[index]?.next_number && { next_number: next }),
-    })),
+    forms: forms.map((one, index) => {
+      const { form, prefix, digits, next_number: next } = one;
+      const was = before.forms[index];
+      if (!isDifferent(one, was)) return { form };
+      return { form, prefix, digits, ...(next !== was?.next_number && { next_number: next }) };
+    }),
   };
 }
 

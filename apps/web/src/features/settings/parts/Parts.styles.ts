@@ -31,13 +31,13 @@ export const Actions = styled.div`
   gap: var(--bureau-space-2);
 `;
 
-export const Pictures = styled.ul`
+export const Pictures = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
   gap: var(--bureau-space-3);
   margin-block-end: var(--bureau-space-2);
 
-  > li {
+  > div {
     display: grid;
     justify-items: start;
     gap: var(--bureau-space-2);

@@ -76,7 +76,7 @@ function SidebarPictures() {
     <FormField label={label} isReadOnly={isReadOnly}>
       <styles.Pictures role="radiogroup" aria-label={label}>
         {pictures.map((name, index) => (
-          <li key={name}>
+          <div key={name}>
             <label>
               <input
                 type="radio"
@@ -96,7 +96,7 @@ function SidebarPictures() {
                 {t('settings.picture.remove')}
               </Button>
             )}
-          </li>
+          </div>
         ))}
       </styles.Pictures>
       {!isReadOnly && (

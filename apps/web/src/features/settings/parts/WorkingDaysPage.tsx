@@ -1,14 +1,28 @@
-import { type BodyOf, workingDays } from '@bureau/contract';
+import { type ResponseOf, workingDays } from '@bureau/contract';
 import { CheckboxField, DurationField, useWatch } from '@bureau/forms';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../api/ApiProvider.tsx';
 import { useUser } from '../../../core/account/account.ts';
 import { weekdayName } from '../../../screens/fields/formatOptions.ts';
 import { PartForm } from '../form/PartForm.tsx';
-import { useSettingField } from '../form/settingsForm.ts';
+import { isDifferent, type SettingValues, useSettingField } from '../form/settingsForm.ts';
 import * as styles from './Parts.styles.ts';
 
+type Week = ResponseOf<typeof workingDays.one>;
+
 const none: readonly never[] = [];
+
+/** Returns the week as it is stored, with the days that were changed: others may have changed the rest since the form was begun. */
+function withChanged(changes: SettingValues, stored: Week, begun: SettingValues): Week {
+  const [typed, was] = [changes, begun] as unknown as readonly [Partial<Week>, Week];
+  const dayOf = (week: Partial<Week>, day: number) => week.days?.find((one) => one.day === day);
+  return {
+    days: stored.days.map((kept) => {
+      const mine = dayOf(typed, kept.day);
+      return mine !== undefined && isDifferent(mine, dayOf(was, kept.day)) ? mine : kept;
+    }),
+  };
+}
 
 /** Shows on which days of the week people work, and how long. */
 export function WorkingDaysPage() {
@@ -21,11 +35,8 @@ export function WorkingDaysPage() {
       rule={workingDays.save.rule}
       protects={none}
       secrets={none}
-      send={async (changes, stored) =>
-        client.call(workingDays.save, {
-          body: { ...stored, ...(changes as Partial<BodyOf<typeof workingDays.save>>) },
-          handlesErrors: true,
-        })
+      send={async (changes, stored, begun) =>
+        client.call(workingDays.save, { body: withChanged(changes, stored, begun), handlesErrors: true })
       }
     >
       <Days />

@@ -13,8 +13,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../api/ApiProvider.tsx';
 import { answersBelow } from '../../../api/keys.ts';
+import { useConflict } from '../../../api/writes/useConflict.ts';
 import { useCan } from '../../../core/account/account.ts';
+import { isText, useDraft } from '../../../core/drafts/useDraft.ts';
+import { ConflictDialog } from '../../../screens/ConflictDialog.tsx';
 import { describeFailure } from '../../../screens/describeFailure.ts';
+import { writePlain } from '../../../screens/fields/formatValue.ts';
 import { saveFile } from '../../../screens/list/saveFile.ts';
 import { useSettingWrite } from '../useSettingWrite.ts';
 import { ImportTexts } from './ImportTexts.tsx';
@@ -22,9 +26,45 @@ import { findTexts, type LanguageText, shownText, type TextFilter, textFilters, 
 import * as styles from './Translations.styles.ts';
 
 type Language = ResponseOf<typeof translations.one>;
+type Texts = Readonly<Record<string, string | null>>;
+
+const ownTextsOf = ({ texts }: Language): Texts =>
+  Object.fromEntries(texts.map(({ key, own }) => [key, own]));
 
 const keyOf = ({ key }: LanguageText) => key;
 const renderKey = ({ key }: LanguageText) => <code>{key}</code>;
+
+interface TextEditorProps {
+  readonly row: LanguageText;
+  readonly editing: CellEditing;
+  readonly draftName: string;
+  readonly language: Language;
+  /** Saves texts of a language as it was when somebody began to change them. */
+  readonly save: (texts: Texts, begun: Language) => Promise<unknown>;
+}
+
+/** Changes a text in its cell. What is typed is kept until it is saved or called off. */
+function TextEditor({ draftName, editing, language, row, save }: TextEditorProps) {
+  const { t } = useTranslation();
+  const { initialDraft, saveDraft } = useDraft(draftName, isText);
+  const [begun] = useState(language);
+  return (
+    <InlineTextArea
+      {...editing}
+      label={row.key}
+      value={shownText(row) ?? ''}
+      {...(initialDraft !== undefined && { initialDraft })}
+      onDraftChange={saveDraft}
+      maxLength={translationLimits.text}
+      onSave={async (text) => {
+        await save({ [row.key]: text === '' ? null : text }, begun);
+        saveDraft(undefined);
+        editing.onEditingChange(false);
+      }}
+      formatError={(error) => describeFailure(error, t)}
+    />
+  );
+}
 
 /** Shows all texts of a language, which are found by words and changed where they stand. */
 export function LanguageTexts({ language }: { readonly language: Language }) {
@@ -35,32 +75,33 @@ export function LanguageTexts({ language }: { readonly language: Language }) {
   const [filter, setFilter] = useState<TextFilter>('all');
   const [words, setWords] = useState('');
   const rows = useMemo(() => findTexts(language.texts, filter, words), [filter, language.texts, words]);
-  const { id, version } = language;
+  const { id } = language;
+  const { conflict, settle } = useConflict();
 
+  const sendTexts = useCallback(
+    async (texts: Texts, version: number) =>
+      client.call(translations.update, { params: { id }, body: { texts, version }, handlesErrors: true }),
+    [client, id],
+  );
   const saveTexts = useCallback(
-    async (texts: Readonly<Record<string, string | null>>, known = version) =>
+    async (texts: Texts, before: Language) =>
       save(async () =>
-        client.call(translations.update, {
-          params: { id },
-          body: { texts, version: known },
-          handlesErrors: true,
+        settle(async (version) => sendTexts(texts, version), {
+          changes: texts,
+          before,
+          version: before.version,
+          fieldsOf: ownTextsOf,
         }),
       ),
-    [client, id, save, version],
+    [save, sendTexts, settle],
   );
 
   const columns = useMemo((): readonly DataTableColumn<LanguageText>[] => {
     const renderEditor = (row: LanguageText, editing: CellEditing) => (
-      <InlineTextArea
-        {...editing}
-        label={row.key}
-        value={shownText(row) ?? ''}
-        maxLength={translationLimits.text}
-        onSave={async (text) => {
-          await saveTexts({ [row.key]: text === '' ? null : text });
-          editing.onEditingChange(false);
-        }}
-        formatError={(error) => describeFailure(error, t)}
+      <TextEditor
+        {...{ language, row, editing }}
+        draftName={`translations/${id}/${row.key}`}
+        save={saveTexts}
       />
     );
     return [
@@ -79,7 +120,7 @@ export function LanguageTexts({ language }: { readonly language: Language }) {
         cell: renderKey,
       },
     ];
-  }, [canEdit, saveTexts, t]);
+  }, [canEdit, id, language, saveTexts, t]);
 
   return (
     <>
@@ -102,7 +143,12 @@ export function LanguageTexts({ language }: { readonly language: Language }) {
         >
           {t('settings.translations.export')}
         </Button>
-        {canEdit && <ImportTexts language={language} save={saveTexts} />}
+        {canEdit && (
+          <ImportTexts
+            language={language}
+            save={async (texts, version) => save(() => sendTexts(texts, version))}
+          />
+        )}
       </styles.Toolbar>
       <styles.Table>
         <DataTable
@@ -114,6 +160,13 @@ export function LanguageTexts({ language }: { readonly language: Language }) {
           emptyState={t('settings.translations.none')}
         />
       </styles.Table>
+      <ConflictDialog
+        conflict={conflict}
+        fieldFormatter={(key) => ({
+          label: key,
+          format: (own) => writePlain(own ?? language.texts.find((one) => one.key === key)?.shipped ?? ''),
+        })}
+      />
     </>
   );
 }

@@ -28,18 +28,16 @@ export function AvatarField({ name, owner }: AvatarFieldProps) {
           const label =
             avatar === null ? t('users.profile.no_picture') : t('users.profile.picture', { number: index });
           return (
-            <li key={avatar ?? ''}>
-              <label>
-                <input
-                  type="radio"
-                  name={name}
-                  aria-label={label}
-                  checked={chosen === avatar}
-                  onChange={() => set(avatar)}
-                />
-                <Avatar name={owner} src={avatarAddress(avatar)} size="large" isDecorative />
-              </label>
-            </li>
+            <label key={avatar ?? ''}>
+              <input
+                type="radio"
+                name={name}
+                aria-label={label}
+                checked={chosen === avatar}
+                onChange={() => set(avatar)}
+              />
+              <Avatar name={owner} src={avatarAddress(avatar)} size="large" isDecorative />
+            </label>
           );
         })}
       </styles.Pictures>

@@ -82,20 +82,19 @@ type Values = Readonly<Record<string, unknown>>;
 const formatNames = ['date_format', 'date_time_format', 'first_day_of_week'] as const;
 const preferenceNames: readonly string[] = [...formatNames, 'density', ...notificationTopics.map(fieldOf)];
 
-/** Returns what is sent of changes; the preferences hold what else is chosen of them by now. */
-function bodyOf(changes: Values, { formats, ...present }: OwnProfile['preferences']) {
+/** Returns what is sent of changes; formats and topics hold what else is chosen of them by now. */
+function bodyOf(changes: Values, { formats, muted_topics: present = [] }: OwnProfile['preferences']) {
   const own = Object.entries(changes).filter(([name]) => !preferenceNames.includes(name));
   if (own.length === Object.keys(changes).length) return changes;
   const muted = notificationTopics.filter((topic) => {
-    const isMuted = present.muted_topics?.includes(topic) === true;
+    const isMuted = present.includes(topic);
     return fieldOf(topic) in changes ? changes[fieldOf(topic)] === false : isMuted;
   });
   const chosen = formatNames.filter((name) => name in changes).map((name) => [name, changes[name]] as const);
   const preferences = {
-    ...present,
     ...('density' in changes && { density: changes['density'] }),
-    formats: { ...formats, ...Object.fromEntries(chosen) },
-    muted_topics: muted,
+    ...(chosen.length > 0 && { formats: { ...formats, ...Object.fromEntries(chosen) } }),
+    ...(notificationTopics.some((topic) => fieldOf(topic) in changes) && { muted_topics: muted }),
   };
   return { ...Object.fromEntries(own), preferences };
 }

@@ -8,7 +8,7 @@ export const Title = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const Pictures = styled.ul`
+export const Pictures = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
   gap: var(--bureau-space-2);

@@ -1,15 +1,7 @@
 import { profile, type ResponseOf, users } from '@bureau/contract';
-import {
-  Form,
-  FormActions,
-  FormErrorSummary,
-  mustMatch,
-  PasswordField,
-  SubmitButton,
-  TextField,
-} from '@bureau/forms';
+import { Form, FormActions, FormErrorSummary, mustMatch, PasswordField, SubmitButton } from '@bureau/forms';
 import { Alert, Section, Stack, toasts } from '@bureau/ui';
-import { credentialLength, emailFormat } from '@bureau/values';
+import { credentialLength } from '@bureau/values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
@@ -19,6 +11,7 @@ import { useRequest } from '../../../api/useQuery.ts';
 import { useWrite } from '../../../api/writes/useWrite.ts';
 import { useIsKept } from '../../../core/settings/settings.ts';
 import { reportDefect, toFormError } from '../../../screens/describeFailure.ts';
+import { EmailForm } from './EmailForm.tsx';
 import { Sessions } from './Sessions.tsx';
 
 interface SecurityProps {
@@ -28,17 +21,10 @@ interface SecurityProps {
 
 const password = string().min(credentialLength.min).max(credentialLength.max).required();
 const passwordFields = { password, password_confirmation: string().required().test(mustMatch('password')) };
-const email = string()
-  .trim()
-  .required()
-  .test({ name: 'email', test: (value) => !value || emailFormat.test(value) });
 const confirmation = { current_password: string().required() };
 
 /** The forms for somebody else, and those that ask for the own password again. */
-const schemas = {
-  password: [object(passwordFields), object({ ...passwordFields, ...confirmation })],
-  email: [object({ email }), object({ email, ...confirmation })],
-} as const;
+const schemas = [object(passwordFields), object({ ...passwordFields, ...confirmation })] as const;
 
 /**
  * Changes how somebody signs in, and shows where they are signed in. Whoever changes their own gives their password again; so does a super administrator who changes another one's
@@ -52,17 +38,17 @@ export function Security({ isOwn, user }: SecurityProps) {
   const isKept = useIsKept();
   const isSuper = user.positions?.some(({ role_name: role }) => role === 'super_admin') === true;
   const isConfirmed = isOwn || isSuper;
-  // a form that was sent begins anew
-  const [sent, setSent] = useState(0);
+  // a form that was sent begins anew, and has the focus
+  const [sent, setSent] = useState({ password: 0, email: 0 });
   const { data: own } = useRequest<ResponseOf<typeof profile.one>>(profile.one, isOwn ? {} : null);
 
-  const send = async (call: () => Promise<unknown>, message: string) => {
+  const send = async (form: keyof typeof sent, call: () => Promise<unknown>, message: string) => {
     try {
       await write(call, { invalidates: answersOf(profile.one, users.one) });
     } catch (error) {
       throw toFormError(error, t);
     }
-    setSent((before) => before + 1);
+    setSent((before) => ({ ...before, [form]: before[form] + 1 }));
     toasts.show({ tone: 'success', message });
   };
 
@@ -82,17 +68,14 @@ export function Security({ isOwn, user }: SecurityProps) {
       autoComplete="current-password"
     />
   );
-  const step = isConfirmed ? 1 : 0;
-  const shared = { onSubmitError: reportDefect };
 
   return (
     <Stack gap={6}>
       <Section title={t('users.profile.change_password')}>
         <Form
-          {...shared}
-          key={`password ${sent}`}
+          key={sent.password}
           label={t('users.profile.change_password')}
-          schema={schemas.password[step]}
+          schema={schemas[isConfirmed ? 1 : 0]}
           defaultValues={{
             password: '',
             password_confirmation: '',
@@ -100,10 +83,13 @@ export function Security({ isOwn, user }: SecurityProps) {
           }}
           onSubmit={async (body) =>
             send(
+              'password',
               async () => client.call(users.changePassword, { params: { id }, body, handlesErrors: true }),
               t('users.profile.password_changed'),
             )
           }
+          onSubmitError={reportDefect}
+          hasInitialFocus={sent.password > 0}
         >
           <FormErrorSummary />
           {ownPassword}
@@ -126,32 +112,13 @@ export function Security({ isOwn, user }: SecurityProps) {
         {own?.pending_email != null && (
           <Alert tone="info">{t('users.profile.pending_email', { email: own.pending_email })}</Alert>
         )}
-        <Form
-          {...shared}
-          key={`email ${sent}`}
-          label={t('users.profile.change_email')}
-          schema={schemas.email[step]}
-          defaultValues={{ email: '', ...(isConfirmed && { current_password: '' }) }}
-          onSubmit={async (body) =>
-            send(
-              async () => client.call(users.changeEmail, { params: { id }, body, handlesErrors: true }),
-              t('users.profile.email_mailed', { email: body.email }),
-            )
-          }
-        >
-          <FormErrorSummary />
-          <TextField
-            name="email"
-            label={t('users.profile.new_email')}
-            description={t('users.profile.new_email.help')}
-            type="email"
-            autoComplete="email"
-          />
-          {ownPassword}
-          <FormActions>
-            <SubmitButton>{t('users.profile.change_email')}</SubmitButton>
-          </FormActions>
-        </Form>
+        <EmailForm
+          key={sent.email}
+          id={id}
+          ownPassword={ownPassword}
+          hasInitialFocus={sent.email > 0}
+          onSend={async (call, message) => send('email', call, message)}
+        />
       </Section>
       <Sessions id={id} />
     </Stack>

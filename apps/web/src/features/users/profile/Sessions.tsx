@@ -1,11 +1,12 @@
 import { type BodyOf, type ResponseOf, users } from '@bureau/contract';
-import { Badge, Button, ConfirmDialog, PlainText, Section, Skeleton, Stack, Table, toasts } from '@bureau/ui';
+import { Button, ConfirmDialog, PlainText, Section, Skeleton, Stack, Table, Text, toasts } from '@bureau/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../api/ApiProvider.tsx';
 import { answersOf } from '../../../api/keys.ts';
 import { useQuery } from '../../../api/useQuery.ts';
 import { useWrite } from '../../../api/writes/useWrite.ts';
+import { focusHeadingAfterRemoval, restoreFocus } from '../../../core/navigation/focusHeading.ts';
 import { useFormats } from '../../../core/formats/useFormats.ts';
 import { describeFailure } from '../../../screens/describeFailure.ts';
 import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
@@ -39,7 +40,7 @@ export function Sessions({ id }: { readonly id: number }) {
   };
   async function end(body: BodyOf<typeof users.endSessions>) {
     const call = async () => client.call(users.endSessions, { params: { id }, body, handlesErrors: true });
-    await write(call, { invalidates: answersOf(users.sessions) });
+    await write(call, { invalidates: answersOf(users.sessions), awaitsRefresh: true });
     toasts.show({ tone: 'success', message: t('users.profile.sessions.ended') });
   }
 
@@ -58,12 +59,15 @@ export function Sessions({ id }: { readonly id: number }) {
         </Stack>
       ),
       used: session.is_current ? (
-        <Badge tone="success" label={t('users.profile.sessions.current')} />
+        <Text tone="success" weight="medium">
+          {t('users.profile.sessions.current')}
+        </Text>
       ) : (
         formats.instant(session.last_used_at)
       ),
       end: !session.is_current && (
         <Button
+          ref={focusHeadingAfterRemoval}
           size="small"
           aria-label={`${t('users.profile.sessions.end')}: ${nameOf(session)}`}
           onPress={() => ask(session)}
@@ -88,7 +92,11 @@ export function Sessions({ id }: { readonly id: number }) {
             rows={rows}
           />
         )}
-        {others.length > 0 && <Button onPress={() => ask('others')}>{endOthers}</Button>}
+        {others.length > 0 && (
+          <Button ref={focusHeadingAfterRemoval} onPress={() => ask('others')}>
+            {endOthers}
+          </Button>
+        )}
       </Stack>
       {asked !== undefined && (
         <ConfirmDialog
@@ -97,7 +105,11 @@ export function Sessions({ id }: { readonly id: number }) {
           confirmLabel={t('users.profile.sessions.end')}
           tone="danger"
           isOpen={isOpen}
-          onOpenChange={setOpen}
+          onOpenChange={(isNowOpen) => {
+            setOpen(isNowOpen);
+            // what asked has gone with the session
+            if (!isNowOpen) restoreFocus();
+          }}
           onConfirm={async () => end(asked === 'others' ? {} : { session_id: asked.id })}
           getErrorMessage={(failure) => describeFailure(failure, t)}
         />

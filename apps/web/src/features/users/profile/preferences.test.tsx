@@ -1,5 +1,5 @@
 import { toasts } from '@bureau/ui';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { App } from '../../../shell/App.tsx';
@@ -50,7 +50,7 @@ it('leaves the appearance that was chosen meanwhile', async () => {
   await readAgain(app.backend, 'GET /api/sidebar-menu');
   await waitFor(() => expect(document.documentElement.dataset['layout']).toBe('dark'));
   await person.click(box);
-  expect(await savedBody(app)).toMatchObject({ preferences: { theme, muted_topics: ['comments'] } });
+  expect(await savedBody(app)).toEqual({ preferences: { muted_topics: ['comments'] } });
 });
 
 it('keeps of what was typed nothing that was not, over a reload', async () => {
@@ -60,4 +60,11 @@ it('keeps of what was typed nothing that was not, over a reload', async () => {
   open(app);
   expect(await screen.findByRole('textbox', { name: /^Phone/ })).toHaveProperty('value', '123');
   expect(app.services.drafts.read(admin.id, 'profile')).toEqual({ phone: '123' });
+});
+
+it('offers the pictures as a group of choices, in which nothing is an item of a list that is none', async () => {
+  open();
+  const group = within(await screen.findByRole('radiogroup', { name: 'Picture' }));
+  expect(group.getAllByRole('radio').length).toBeGreaterThan(1);
+  expect(group.queryAllByRole('listitem')).toEqual([]);
 });

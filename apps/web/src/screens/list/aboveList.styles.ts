@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+/** What stands above the records of a list: what can be opened there, and what is said. It is not printed. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -17,7 +17,12 @@ const components = {
   environment: 'jsdom',
   // styled-components adds rules one by one, as in production: written as text, jsdom parses all of them again for each, which takes ten times as long
   env: { SC_DISABLE_SPEEDY: 'false' },
-  setupFiles: [fixedSeed, 'tools/testing/asyncTimeout.ts', 'tools/testing/resetPage.ts'],
+  setupFiles: [
+    fixedSeed,
+    'tools/testing/asyncTimeout.ts',
+    'tools/testing/resetPage.ts',
+    'tools/testing/runFrames.ts',
+  ],
 };
 
 /** Names the tests that replace a module, and therefore share none. */

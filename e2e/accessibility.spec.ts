@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectSignIn, firstnames } from './support/accounts.ts';
 import { type Appearance, showAppearance } from './support/appearance.ts';
+import { expectNothingBeyondTheEdge } from './support/edge.ts';
 import { answerWith, fetchFrom, injectFault } from './support/faults.ts';
 import { chooseFile, openImport } from './support/files.ts';
 import { listPages, navigateInApp, readTexts, titleOf } from './support/pages.ts';
@@ -11,11 +12,6 @@ import { expect, test } from './support/test.ts';
 import { expectContrast, expectNoViolation } from './support/violations.ts';
 
 const wide = { width: 1440, height: 900 };
-
-async function expectNothingBeyondTheEdge(page: Page, where: string): Promise<void> {
-  const overflow = async () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow, `pixels beyond the edge ${where}`).toBeLessThanOrEqual(0);
-}
 
 /**
  * Expects that nothing on the page keeps anybody out: wide and narrow, with texts twice as large, and in every appearance. That changes

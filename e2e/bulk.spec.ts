@@ -42,8 +42,8 @@ test('a project manager changes one field of several tasks at once', async ({ pa
   await expect(bar(page)).toContainText('2 selected');
   const dialog = await editSelected(page, 'Progress');
   await dialog.getByRole('textbox', { name: /^Progress/ }).fill('60');
-  await dialog.getByRole('button', { name: 'Change 2 entries' }).click();
-  await expect(toast(page, '2 entries changed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 2 records' }).click();
+  await expect(toast(page, '2 records changed')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(bar(page)).toBeHidden();
   const progress = await Promise.all(
@@ -101,7 +101,7 @@ test('every field that can be changed is offered, and the list shows what was ch
   await page.getByRole('menuitem', { name: 'Due' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change “Due”' });
   await dialog.getByRole('combobox', { name: /^Due/ }).fill('2030-01-02');
-  await dialog.getByRole('button', { name: 'Change 2 entries' }).click();
+  await dialog.getByRole('button', { name: 'Change 2 records' }).click();
   await expect(columnOf(page, 'due_date')).toHaveText([/2030/, /2030/]);
 });
 
@@ -116,12 +116,12 @@ test('tasks are deleted together only after a question that names their number',
       .getByRole('checkbox')
       .check();
   await bar(page).getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete 2 entries?' });
+  const question = page.getByRole('alertdialog', { name: 'Delete 2 records?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(await countTasks(api, word)).toBe(3);
   await bar(page).getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, '2 entries deleted')).toBeVisible();
+  await expect(toast(page, '2 records deleted')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: /^Tasks\s*1$/ })).toBeVisible();
   expect(await countTasks(api, word)).toBe(1);
@@ -153,8 +153,8 @@ test('all that match are selected, and changed together', async ({ page, apiOf }
   await expect(bar(page)).toContainText('3 selected');
   const dialog = await editSelected(page, 'Estimate');
   await dialog.getByRole('textbox', { name: /^Estimate/ }).fill('2:15');
-  await dialog.getByRole('button', { name: 'Change 3 entries' }).click();
-  await expect(toast(page, '3 entries changed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 3 records' }).click();
+  await expect(toast(page, '3 records changed')).toBeVisible();
 });
 
 test('a change that is refused is said in the dialog, and nothing is lost', async ({ page, apiOf }) => {
@@ -165,11 +165,11 @@ test('a change that is refused is said in the dialog, and nothing is lost', asyn
   const removeFault = await injectFault(page, 'POST /api/tasks/bulk', answerWith(503, { error: 'No' }));
   const dialog = await editSelected(page, 'Progress');
   await dialog.getByRole('textbox', { name: /^Progress/ }).fill('10');
-  await dialog.getByRole('button', { name: 'Change 2 entries' }).click();
+  await dialog.getByRole('button', { name: 'Change 2 records' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The server did not respond');
   await removeFault();
-  await dialog.getByRole('button', { name: 'Change 2 entries' }).click();
-  await expect(toast(page, '2 entries changed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 2 records' }).click();
+  await expect(toast(page, '2 records changed')).toBeVisible();
 });
 
 test('whoever selected what somebody else deleted meanwhile goes on with the others', async ({
@@ -184,19 +184,19 @@ test('whoever selected what somebody else deleted meanwhile goes on with the oth
   await api.delete(`/api/tasks/${second?.id}`);
   const dialog = await editSelected(page, 'Progress');
   await dialog.getByRole('textbox', { name: /^Progress/ }).fill('30');
-  await dialog.getByRole('button', { name: 'Change 4 entries' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Some of the selected entries no longer exist.');
+  await dialog.getByRole('button', { name: 'Change 4 records' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Some of the selected records no longer exist.');
   await expect(rows(page)).toHaveCount(3);
   await expect(dialog.getByRole('textbox', { name: /^Progress/ })).toHaveValue('30');
-  await dialog.getByRole('button', { name: 'Change 3 entries' }).click();
-  await expect(toast(page, '3 entries changed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 3 records' }).click();
+  await expect(toast(page, '3 records changed')).toBeVisible();
 
   await page.getByRole('grid').getByRole('checkbox').first().check();
   await api.delete(`/api/tasks/${third?.id}`);
   await bar(page).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(question.getByRole('alert')).toContainText('Some of the selected entries no longer exist.');
+  await expect(question.getByRole('alert')).toContainText('Some of the selected records no longer exist.');
   await expect(question).toHaveAccessibleName(/2/);
 
   for (const task of [first, fourth]) await api.delete(`/api/tasks/${task?.id}`);
@@ -214,7 +214,7 @@ test.describe('an administrator', () => {
     await openTasks(page);
     await rows(page).first().getByRole('checkbox').check();
     await page.getByRole('button', { name: /^Select all 1\d,/ }).click();
-    await expect(toast(page, 'You can select at most 2,000 entries at once.')).toBeVisible();
+    await expect(toast(page, 'You can select at most 2,000 records at once.')).toBeVisible();
     await expect(bar(page)).toContainText('1 selected');
   });
 
@@ -229,7 +229,7 @@ test.describe('an administrator', () => {
     const dialog = await editSelected(page, 'Progress');
     await dialog.getByRole('textbox', { name: /^Progress/ }).fill('35');
     await dialog.getByRole('button', { name: /^Change/ }).click();
-    await expect(toast(page, 'entries changed')).toBeVisible();
+    await expect(toast(page, 'records changed')).toBeVisible();
     await expect(page).toHaveURL(/row=30\d/);
     await expect(page.locator('[aria-rowindex="305"]')).toBeInViewport();
   });

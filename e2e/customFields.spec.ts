@@ -139,7 +139,7 @@ test('a project manager fills in what an administrator added to tasks, and works
       const dialog = page.getByRole('dialog', { name: `Change “${phase}”` });
       await dialog.getByRole('button', { name: new RegExp(`${phase}$`) }).click();
       await page.getByRole('option', { name: 'Construction' }).click();
-      await dialog.getByRole('button', { name: 'Change 1 entry' }).click();
+      await dialog.getByRole('button', { name: 'Change 1 record' }).click();
       await expect(dialog).toBeHidden();
       const { custom_fields: values } = (await readTask(api, other)) as unknown as {
         custom_fields: Record<string, unknown>;

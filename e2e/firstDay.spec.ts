@@ -54,7 +54,7 @@ for (const by of ['pointer', 'keyboard'] as const) {
 }
 
 async function setUp(browser: Browser, { choose, press }: Hand): Promise<void> {
-  test.setTimeout(startLimit);
+  test.setTimeout(startLimit + test.info().timeout);
   const server = new Server('empty');
   try {
     await server.start();
@@ -95,8 +95,8 @@ async function setUp(browser: Browser, { choose, press }: Hand): Promise<void> {
     await choose(page, main(page).getByRole('button', { name: /Role$/ }), 'Dispatcher');
     await expect(page.getByLabel(/current password/)).toHaveCount(0);
     await press(page.getByRole('button', { name: 'Create', exact: true }));
-    await expect(page).toHaveURL(/users\/detail\/\d+/);
     await expect(page.getByText('Invitation sent').first()).toBeVisible();
+    await expect(page).toHaveURL(/users\/detail\/\d+/);
     await expect(main(page).getByRole('table', { name: 'Roles' })).toContainText('Dispatcher');
     await page.goto('/#/users');
     await press(page.getByRole('button', { name: 'Pending invitations (1)' }));

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-
+import { expectNothingBeyondTheEdge } from './support/edge.ts';
 import { chooseFile, importButton, openImport, toCsv } from './support/files.ts';
 import { openTasks, rows, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
@@ -14,9 +13,6 @@ const texts = [
   ['no space', 'W'.repeat(400)],
 ] as const;
 
-const overflowOf = async (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
 test('texts that are markup, code or endless break nothing and run nowhere', async ({ page }) => {
   const word = unique('hostile');
   const endless = 'x'.repeat(100_000);
@@ -30,7 +26,7 @@ test('texts that are markup, code or endless break nothing and run nowhere', asy
   await chooseFile(page, toCsv(table));
   await importButton(page, table.length - 1).click();
   await expect(
-    page.getByRole('heading', { level: 1, name: `${table.length - 1} entries imported` }),
+    page.getByRole('heading', { level: 1, name: `${table.length - 1} records imported` }),
   ).toBeVisible();
 
   await openTasks(page, `?q=${encodeURIComponent(word)}&sort=code`);
@@ -39,7 +35,7 @@ test('texts that are markup, code or endless break nothing and run nowhere', asy
     all.map((row) => Math.round(row.getBoundingClientRect().height)),
   );
   expect(new Set(heights).size, 'all rows are equally high').toBe(1);
-  await expect.poll(async () => overflowOf(page)).toBeLessThanOrEqual(0);
+  await expectNothingBeyondTheEdge(page);
   const links = await rows(page)
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -49,8 +45,7 @@ test('texts that are markup, code or endless break nothing and run nowhere', asy
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(word) })).toBeVisible();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      const edge = `pixels beyond the edge of ${href} at ${width}`;
-      await expect.poll(async () => overflowOf(page), edge).toBeLessThanOrEqual(0);
+      await expectNothingBeyondTheEdge(page, `of ${href} at ${width} px`);
     }
   }
   const main = page.getByRole('main');

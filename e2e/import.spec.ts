@@ -36,14 +36,14 @@ test('a team that moves in brings its tasks along, and finds them by search', as
   await expect(page.getByRole('heading', { level: 1, name: 'Import tasks' })).toBeVisible();
   await chooseFile(page, file);
 
-  await expect(page.getByText('2 entries can be imported. 2 rows have errors.')).toBeVisible();
+  await expect(page.getByText('2 records can be imported. 2 rows have errors.')).toBeVisible();
   const issues = page.getByRole('table').getByRole('row');
   await expect(issues.filter({ hasText: 'Title' }).getByRole('rowheader')).toHaveText('4');
   await expect(issues.filter({ hasText: 'next week' }).getByRole('rowheader')).toHaveText('5');
   expect(await countTasks(api, word), 'a dry run writes nothing').toBe(0);
 
-  await page.getByRole('button', { name: 'Import 2 entries and skip rows with errors' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '2 entries imported' })).toBeVisible();
+  await page.getByRole('button', { name: 'Import 2 records and skip rows with errors' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '2 records imported' })).toBeVisible();
   await page.getByRole('link', { name: 'Show in list' }).click();
   await page.getByRole('searchbox').fill(word);
   await expect(rows(page)).toHaveCount(2);
@@ -72,7 +72,7 @@ test('whoever chooses another column for the title checks again, and imports tha
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Check file' }).click();
   await importButton(page, 1).click();
-  await expect(page.getByRole('heading', { level: 1, name: '1 entry imported' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '1 record imported' })).toBeVisible();
   expect(await countTasks(await apiOf('manager'), word)).toBe(1);
 });
 
@@ -133,7 +133,7 @@ test('whoever imports by keyboard has the focus where it goes on', async ({ page
   await openImport(page);
   await chooseFile(page, toCsv([['title'], [unique('By keyboard')]]));
   await importButton(page, 1).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: '1 entry imported' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: '1 record imported' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Import tasks' })).toBeFocused();
@@ -171,7 +171,7 @@ test('a file whose import broke off is imported once, by trying again', async ({
   await expect(importAlert(page)).toContainText('nothing is imported twice');
   await expect(page.getByText('tracker.csv', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '1 entry imported' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '1 record imported' })).toBeVisible();
   await removeFault();
   expect(await countTasks(await apiOf('manager'), word)).toBe(1);
 });
@@ -198,7 +198,7 @@ test('whoever leaves while the import runs is asked, and can stay', async ({ pag
     .getByRole('button', { name: 'Cancel' })
     .click();
   answer();
-  await expect(page.getByRole('heading', { level: 1, name: '1 entry imported' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '1 record imported' })).toBeVisible();
 });
 
 test('whoever leaves while the import runs reads elsewhere what has become of it', async ({ page }) => {
@@ -211,7 +211,7 @@ test('whoever leaves while the import runs reads elsewhere what has become of it
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
   };
   for (const [answerOf, said] of [
-    [(route: Route) => route.continue(), '1 entry imported'],
+    [(route: Route) => route.continue(), '1 record imported'],
     [answerWith(422, { error: 'The disk is full.' }), 'The disk is full.'],
   ] as const) {
     await openImport(page);

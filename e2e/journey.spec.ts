@@ -50,7 +50,7 @@ test.describe('from the sign-in on', () => {
     await expect(activity.getByRole('listitem')).toHaveText([
       /changed “Status” from “Open” to “Waiting”/,
       new RegExp(`changed “Title” from “${before}” to “${after}”`),
-      /Amara Okafor created this entry/,
+      /Amara Okafor created this record/,
     ]);
     await signOut(page);
   });
@@ -183,7 +183,7 @@ test('whoever leaves a half-written task by typing another address finds it agai
 
 test('a task that does not exist says so and leads to the list', async ({ page }) => {
   await page.goto('/#/tasks/detail/999999999');
-  await expect(page.getByRole('heading', { name: 'Entry not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Record not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the list' }).click();
   await expect(rows(page).first()).toBeVisible();
 });

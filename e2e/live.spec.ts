@@ -95,7 +95,7 @@ test('whoever looks at what somebody else deletes is told once', async ({ page, 
   const task = await createTask(admin, unique('Deleted'));
   await waitForStream(page, () => openTask(page, task));
   await admin.delete(`/api/tasks/${task.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Entry not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Record not found' })).toBeVisible();
   const told = toast(page, 'This does not exist');
   await expect(told).toBeVisible();
   await expect(told).not.toContainText('×');
@@ -130,7 +130,7 @@ test('two people at one list: nothing is lost, and nothing jumps', async ({ page
   await createTask(admin, `${word} 02`);
   await change(30, `${word} 40 changed`);
   await expect(rows(page).filter({ hasText: `${word} 40 changed` })).toBeVisible();
-  const more = page.getByRole('button', { name: 'Show 2 new entries' });
+  const more = page.getByRole('button', { name: 'Show 2 new records' });
   await expect(more).toBeVisible();
   expect(await titles(page)).toEqual(before.map((title) => title.replace(/ 40$/, ' 40 changed')));
 

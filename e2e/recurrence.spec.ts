@@ -57,3 +57,15 @@ test('a project manager lets a task repeat every Monday, completes it and goes o
     ).toBeVisible();
   });
 });
+
+test('the day of a late task that repeats stands in its cell beside the mark', async ({ apiOf, page }) => {
+  const api = await apiOf('manager');
+  const title = unique('Read the meters late');
+  await api.post('/api/tasks', {
+    data: { title, due_date: '2024-01-01', recurrence: 'FREQ=WEEKLY;BYDAY=MO' },
+  });
+  await page.goto(`/#/tasks?q=${encodeURIComponent(title)}`);
+  const cell = page.getByRole('gridcell', { name: /01\.01\.2024/ });
+  await expect(cell.getByTitle('Every week on Monday').locator('svg')).toBeVisible();
+  expect(await cell.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

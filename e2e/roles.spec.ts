@@ -67,7 +67,7 @@ test.describe('a client', () => {
     expect(own).toBeGreaterThan(0);
     expect(own).toBeLessThan(await countTasks(admin, ''));
     await page.goto(`/#/tasks/detail/${internal.id}`);
-    await expect(page.getByRole('heading', { name: 'Entry not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Record not found' })).toBeVisible();
     await expect(page.getByText('Discuss the fees')).toHaveCount(0);
   });
 

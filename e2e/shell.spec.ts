@@ -203,6 +203,20 @@ test.describe('the appearance', () => {
     await (await apiOf('admin')).post('/api/settings', { data: { theme_layout: 'light' } });
   });
 
+  test('is chosen in a window that is magnified four times, whose height its head and buttons would take', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/#/dashboard');
+    await page.getByRole('button', { name: /’s account$/ }).click();
+    await page.getByRole('menuitem', { name: 'Appearance' }).click();
+    const panel = page.getByRole('region', { name: 'Appearance' });
+    await expect(panel.getByRole('combobox', { name: 'Theme' })).toBeInViewport({ ratio: 1 });
+    const last = panel.getByRole('combobox', { name: 'Sidebar width' });
+    await tabTo(page, last);
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
   test('and all else of the header is reached by the keyboard alone', async ({ page }) => {
     await page.goto('/#/dashboard');
     for (const name of [/^Notifications/, 'Language', 'Appearance', /’s account$/]) {

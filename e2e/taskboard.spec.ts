@@ -96,6 +96,22 @@ test.describe('somebody who works on the board', () => {
       .toEqual([`${word} A`, `${word} B`]);
     expect(await titlesIn(page, 'Open')).toEqual([third?.title]);
   });
+
+  test('reads on a phone how much of the week of each person is planned, however long their name', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/#/teamboard');
+    const lane = page.locator('section.lane', { has: page.getByRole('button', { name: /^Dimitra/ }) });
+    const words = lane.getByText(/of 40:00 this week$/);
+    await expect(words).toBeVisible();
+    const end = await words.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.round(range.getBoundingClientRect().right);
+    });
+    expect(end).toBeLessThanOrEqual(390 - 16);
+  });
 });
 
 test.describe('an administrator', () => {

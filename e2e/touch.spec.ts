@@ -1,5 +1,6 @@
 import type { APIRequestContext, CDPSession, Locator, Page } from '@playwright/test';
 
+import { expectNothingBeyondTheEdge } from './support/edge.ts';
 import { createTask, openTasks, rows, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -94,17 +95,31 @@ const placeOf = (target: Locator) =>
     return { bottom, height, top };
   });
 
+async function expectOneLine(page: Page, link: Locator, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await expect
+    .poll(
+      async () => (await placeOf(link.getByText('Announcements'))).height,
+      `one line, ${width} pixels wide`,
+    )
+    .toBeLessThan(20);
+}
+
 test('the way back has room for a long word on any usual phone', async ({ page, apiOf }) => {
   const link = await openAnnouncement(page, await apiOf('manager'));
-  for (const width of [390, 375, 360]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect
-      .poll(
-        async () => (await placeOf(link.getByText('Announcements'))).height,
-        `one line, ${width} pixels wide`,
-      )
-      .toBeLessThan(20);
-  }
+  for (const width of [390, 375, 360]) await expectOneLine(page, link, width);
+});
+
+test.describe('with a mouse, and all that a header has', () => {
+  test.use({ account: 'admin', hasTouch: false, isMobile: false });
+
+  test('the way back has room for a long word in a window that is enlarged three times', async ({
+    page,
+    apiOf,
+  }) => {
+    const link = await openAnnouncement(page, await apiOf('admin'));
+    for (const width of [427, 390, 360]) await expectOneLine(page, link, width);
+  });
 });
 
 test('a way back whose name takes two lines on a phone stays within the header', async ({ page, apiOf }) => {
@@ -138,8 +153,7 @@ test('somebody with a phone meets what they press on their dashboard, and in a p
   expect(await findSmall(page.getByRole('main'))).toEqual([]);
   await page.getByRole('tab', { name: 'Tasks' }).tap();
   await expect(page.getByRole('table', { name: 'Tasks' })).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'a wide table scrolls by itself').toBeLessThanOrEqual(0);
+  await expectNothingBeyondTheEdge(page, 'of the profile: a wide table scrolls by itself');
 });
 
 test('somebody with a phone completes a to-do by a finger that lands beside its box', async ({

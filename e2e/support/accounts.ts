@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from './expect.ts';
+import { expect, expectTimeout } from './expect.ts';
 
 /** Lists the accounts of the demonstration data by role, with the first name that greets them. */
 export const firstnames = {
@@ -30,8 +30,8 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await expect(
     page.getByRole('button', { name: new RegExp(`^${firstnames[account]} .*’s account$`) }),
   ).toBeVisible();
-  // whoever goes on before would be led back to the first page
-  await expect(page).not.toHaveURL(/#\/(?:login)?$/);
+  // whoever goes on before would be led back to the first page; what is filled and signed in before the tests knows no limit of theirs
+  await expect(page).not.toHaveURL(/#\/(?:login)?$/, { timeout: expectTimeout });
 }
 
 /** Signs out by the menu of the account. */

@@ -39,7 +39,7 @@ export async function chooseFile(page: Page, content: string | Buffer, name = 't
 
 /** Returns the button that imports so many tasks. */
 export const importButton = (page: Page, count: number): Locator =>
-  page.getByRole('button', { name: new RegExp(`^Import ${count} entr`) });
+  page.getByRole('button', { name: new RegExp(`^Import ${count} record`) });
 
 /** Returns the alert in which the page that imports tasks shows what was wrong. */
 export const importAlert = (page: Page): Locator => page.getByRole('main').getByRole('alert');

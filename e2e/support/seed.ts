@@ -15,9 +15,14 @@ export type Sessions = Readonly<Record<Account, { name: string; value: string }[
  */
 export default async function seed({ projects }: FullConfig): Promise<() => Promise<void>> {
   const server = new Server();
-  await server.start();
-  process.env[sessionsVariable] = JSON.stringify(await signInAll(server.url, projects[0]?.use ?? {}));
-  await server.stop();
+  try {
+    await server.start();
+    process.env[sessionsVariable] = JSON.stringify(await signInAll(server.url, projects[0]?.use ?? {}));
+    await server.stop();
+  } catch (error) {
+    await server.dispose();
+    throw error;
+  }
   process.env[templateVariable] = server.dataDir;
   return async () => server.dispose();
 }

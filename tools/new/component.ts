@@ -18,14 +18,20 @@ type Package = keyof typeof rootPropsFrom;
 const packages = Object.keys(rootPropsFrom) as Package[];
 const templates = join(import.meta.dirname, 'component/Name');
 
-/** Lists the folders of a package that hold components: those that its entry exports as a whole, and those that have an entry of their own. */
+/** Lists the folders of a package that hold components, of those that its entry exports as a whole or that have an entry of their own. */
 function rootsOf(name: Package): string[] {
   const exported = read(`packages/${name}/src/index.ts`).matchAll(
-    /^export \* from '\.\/(\w+)\/index\.ts';/gm,
+    /^export \* from '\.\/([\w-]+)\/index\.ts';/gm,
   );
-  const entries = read(`packages/${name}/package.json`).matchAll(/"\.\/src\/(\w+)\/index\.ts"/g);
-  return [...exported, ...entries].map((match) => match[1] ?? '').sort();
+  const entries = read(`packages/${name}/package.json`).matchAll(/"\.\/src\/([\w-]+)\/index\.ts"/g);
+  return [...exported, ...entries]
+    .map((match) => match[1] ?? '')
+    .filter((folder) => readdirSync(path(`packages/${name}/src/${folder}`)).some(isComponent))
+    .sort();
 }
+
+/** Whether the entry of a folder is a folder of a component, such as `StatusBadge`. */
+const isComponent = (entry: string) => /^[A-Z]\w*$/.test(entry);
 
 /** Makes the folder of a component, such as `primitives/Stamp`, and exports it. Returns the paths of what was written. */
 export function newComponent(place: string, wanted?: string): string[] {

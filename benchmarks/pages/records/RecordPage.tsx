@@ -176,10 +176,10 @@ export function RecordPage({ id }: { readonly id: number }) {
           </div>
         </div>
         <div className="record-actions">
-          <button type="button" className="button ghost" aria-label="Previous entry" disabled>
+          <button type="button" className="button ghost" aria-label="Previous record" disabled>
             <Icon name="up" />
           </button>
-          <button type="button" className="button ghost" aria-label="Next entry">
+          <button type="button" className="button ghost" aria-label="Next record">
             <Icon name="down" />
           </button>
           <button type="button" className="button secondary">

@@ -132,21 +132,15 @@ test('whoever lost the permission meanwhile reads so in the cell, and the value 
 
 test('whoever types in a cell while the list is read again keeps what they typed', async ({
   page,
-  context,
   apiOf,
 }) => {
   const admin = await apiOf('admin');
   const word = unique('reread');
   const task = await createTask(await apiOf('manager'), `Before ${word}`);
-  await page.clock.install();
   await openRow(page, word);
   const field = await openTitle(page);
   await field.fill(`After ${word}`);
   await admin.put(`/api/tasks/${task.id}`, { data: { status: 2, version: task.version } });
-  // what was read a moment ago is not read again
-  await page.clock.fastForward(5_000);
-  await context.setOffline(true);
-  await context.setOffline(false);
   await expect(cellOf(page, word, 'status')).toHaveText('In progress');
   await expect(field).toHaveValue(`After ${word}`);
   await expect(field).toBeFocused();
@@ -181,16 +175,17 @@ test('whoever is on a row that somebody else deletes is on its neighbour afterwa
   const word = unique('gone');
   const tasks = [];
   for (const title of ['First', 'Second', 'Third']) tasks.push(await createTask(api, `${title} ${word}`));
-  await page.clock.install();
   await openTasks(page, `?q=${encodeURIComponent(word)}&sort=code`);
   await expect(rows(page)).toHaveCount(3);
   await cellOf(page, 'Second', 'status').click();
   await page.keyboard.press('ArrowLeft');
   await api.delete(`/api/tasks/${tasks[1]?.id}`);
-  await page.clock.fastForward(5_000);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(rows(page)).toHaveCount(2);
+  // the stream holds back what would move rows below the focus; a page that is connected again reads all, but nothing that it has read a moment ago
+  await expect(async () => {
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(rows(page)).toHaveCount(2, { timeout: 3_000 });
+  }).toPass();
   const grid = page.getByRole('grid', { name: 'Tasks' });
   await expect.poll(async () => grid.evaluate((table) => table.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('F2');

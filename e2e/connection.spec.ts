@@ -44,6 +44,8 @@ test('a list that cannot be read says so and appears by itself when the server i
   await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
   const removeFault = await injectFault(page, 'GET /api/**', answerWith(502, '<h1>Bad gateway</h1>'));
   await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+  // until then the dashboard is there, which says so of what it has not read
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('Bureau cannot be reached')).toBeVisible();
   await removeFault();

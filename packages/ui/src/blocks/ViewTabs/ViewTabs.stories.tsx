@@ -74,6 +74,31 @@ const isClosed = () =>
 
 const tab = (canvas: HTMLElement, name: string | RegExp) => within(canvas).getByRole('link', { name });
 
+/** Tabs that are hidden when they come, as in a panel, keep their order once they are seen. */
+export const ShownLater: Story = {
+  render: (args) => (
+    <div hidden>
+      <KeptViewTabs {...args} currentId={2} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector<HTMLElement>('[hidden]');
+    const tabs = Array.from(canvasElement.querySelectorAll('[data-view]'));
+    // what is seen of the tabs is reported once a frame, and drawn in the next
+    const reported = async () => {
+      for (const one of [...tabs, ...tabs])
+        await new Promise((resolve) => new IntersectionObserver(resolve).observe(one));
+    };
+    await reported();
+    frame?.removeAttribute('hidden');
+    await reported();
+    const names = within(canvasElement)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    await expect(names.slice(0, 3)).toEqual(['All tasks', 'My open tasks', 'Due this week']);
+  },
+};
+
 export const Choosing: Story = {
   play: async ({ canvasElement, step }) => {
     await step('each view has a link of its own, and the shown one is marked', async () => {

@@ -11,6 +11,8 @@ export function useOverflowingTabs(list: RefObject<HTMLElement | null>, ids: str
     const observer = new IntersectionObserver(
       (entries) =>
         setOverflowing((before) => {
+          // nothing is cut off of what is hidden as a whole
+          if (current.clientWidth === 0) return before;
           const next = new Set(before);
           for (const { target, isIntersecting } of entries) {
             const id = Number(target.getAttribute('data-view'));

@@ -242,6 +242,39 @@ export const Resized: Story = {
   },
 };
 
+/** A planner that was hidden when it came, as in a tab, shows today once it is seen, and where it was scrolled to when it is seen again. */
+export const ShownLater: Story = {
+  render: (args) => (
+    <div hidden>
+      <KeptPlanner {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector<HTMLElement>('[hidden]');
+    const scroller = canvasElement.querySelector('[data-part="scroller"]');
+    if (!frame || !scroller) throw new Error('There is no planner.');
+    const nextFrame = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    frame.hidden = false;
+    await waitFor(() => expect(barOf(/^Drive the piles/)).toBeVisible());
+    await nextFrame();
+    const { left, right } = scroller.getBoundingClientRect();
+    const today = () => canvasElement.querySelector('i.today')?.getBoundingClientRect().left;
+    await expect(today()).toBeGreaterThan((left + right) / 2);
+    await expect(today()).toBeLessThan(right);
+
+    scroller.scrollLeft += 320;
+    await nextFrame();
+    const kept = today();
+    frame.hidden = true;
+    await nextFrame();
+    frame.hidden = false;
+    await nextFrame();
+    await expect(today()).toBeCloseTo(kept ?? 0, 0);
+    await waitFor(() => expect(barOf(/^Pour the concrete/)).toBeVisible());
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = { args: { items: [] } };

@@ -61,6 +61,8 @@ export function useTimelineView(
   const middle = useRef(firstShown);
   /** Where it was scrolled by itself: its event comes later, when the planner may have another width. */
   const placed = useRef<number>(undefined);
+  /** Whether it is scrolled to where it belongs: while it is hidden it cannot be. */
+  const isPlaced = useRef(false);
   const latest = useRef(scale);
   const paneWidth = paneOf(width);
 
@@ -71,6 +73,7 @@ export function useTimelineView(
     const left = Math.max(xOf(latest.current, middle.current) - half, 0);
     scrollTo(box, isRightToLeft ? -left : left);
     placed.current = box.scrollLeft;
+    isPlaced.current = box.clientWidth > 0;
     scrolled.set(Math.floor(left / step) * step);
     room.set(box.clientWidth || unmeasured);
   }, [isRightToLeft, paneWidth, room, scrolled, scroller]);
@@ -84,6 +87,7 @@ export function useTimelineView(
     const box = scroller.current;
     if (!box || !('ResizeObserver' in globalThis)) return undefined;
     const onScroll = () => {
+      if (box.clientWidth === 0) return;
       const { start, dayWidth } = latest.current;
       const exact = Math.abs(box.scrollLeft);
       if (box.scrollLeft !== placed.current) {
@@ -92,14 +96,18 @@ export function useTimelineView(
       }
       flushSync(() => scrolled.set(Math.floor(exact / step) * step));
     };
-    const sizes = new ResizeObserver(() => room.set(box.clientWidth));
+    const sizes = new ResizeObserver(() => {
+      if (box.clientWidth === 0) isPlaced.current = false;
+      else if (isPlaced.current) room.set(box.clientWidth);
+      else place();
+    });
     box.addEventListener('scroll', onScroll, { passive: true });
     sizes.observe(box);
     return () => {
       box.removeEventListener('scroll', onScroll);
       sizes.disconnect();
     };
-  }, [paneWidth, room, scrolled, scroller]);
+  }, [paneWidth, place, room, scrolled, scroller]);
 
   return {
     scrolled,

@@ -26,5 +26,6 @@ export function useDraft<Input extends FieldValues, Output>(
   );
 
   const reportDirty = useEffectEvent((isDirtyNow: boolean) => onDirtyChange?.(isDirtyNow));
-  useEffect(() => reportDirty(isDirty), [isDirty]);
+  // before the next event: who leaves at once is asked as well
+  useLayoutEffect(() => reportDirty(isDirty), [isDirty]);
 }

@@ -275,6 +275,28 @@ export const ShownLater: Story = {
   },
 };
 
+/** A timeline that comes after the table, or after an empty plan, shows today, and draws the days that it is scrolled to. */
+export const AfterTheTable: Story = {
+  args: { defaultView: 'table' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Timeline' }));
+    await waitFor(() => expect(barOf(/^Drive the piles/)).toBeVisible());
+    const scroller = canvasElement.querySelector('[data-part="scroller"]');
+    if (!scroller) throw new Error('There is no timeline.');
+    const { left, right } = scroller.getBoundingClientRect();
+    const today = canvasElement.querySelector('i.today')?.getBoundingClientRect().left;
+    await expect(today).toBeGreaterThan(left);
+    await expect(today).toBeLessThan(right);
+    scroller.scrollLeft = scroller.scrollWidth;
+    await waitFor(() => {
+      const lines = Array.from(canvasElement.querySelectorAll('i.line'), (line) =>
+        line.getBoundingClientRect(),
+      );
+      void expect(Math.max(...lines.map((line) => line.left))).toBeGreaterThan(right - 8 * 16);
+    });
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = { args: { items: [] } };

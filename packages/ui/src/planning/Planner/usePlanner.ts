@@ -91,7 +91,8 @@ export function usePlanner<Item extends PlannerItem>(props: PlannerProps<Item>) 
 
   const texts = useTextScale();
   const paneOf = useCallback((width: number) => paneColumns(columns, width, texts).width, [columns, texts]);
-  const timeline = useTimelineView(scroller, scale, paneOf, today);
+  const isDrawn = view === 'timeline' && items.length > 0;
+  const timeline = useTimelineView(scroller, scale, paneOf, today, isDrawn);
   const pane = useMemo(() => paneColumns(columns, timeline.width, texts), [columns, texts, timeline.width]);
   const columnIds = useMemo(() => [...pane.columns.map(({ id }) => id), '#bar'], [pane]);
   const barColumn = columnIds.length - 1;

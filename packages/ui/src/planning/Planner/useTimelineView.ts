@@ -47,12 +47,14 @@ export function useShownDays(
  * Knows which days of a timeline are in view. The day in the middle stays there when the scale changes.
  *
  * @param firstShown is the day in the middle at first.
+ * @param isDrawn tells whether the timeline is there: each time it comes it has another element.
  */
 export function useTimelineView(
   scroller: RefObject<HTMLElement | null>,
   scale: Scale,
   paneOf: (width: number) => number,
   firstShown: Day,
+  isDrawn: boolean,
 ): TimelineView {
   const isRightToLeft = useLocale().direction === 'rtl';
   const [scrolled] = useState(() => createStore(0));
@@ -80,12 +82,12 @@ export function useTimelineView(
 
   useLayoutEffect(() => {
     latest.current = scale;
-    place();
-  }, [place, scale]);
+    if (isDrawn) place();
+  }, [isDrawn, place, scale]);
 
   useEffect(() => {
     const box = scroller.current;
-    if (!box || !('ResizeObserver' in globalThis)) return undefined;
+    if (!isDrawn || !box || !('ResizeObserver' in globalThis)) return undefined;
     const onScroll = () => {
       if (box.clientWidth === 0) return;
       const { start, dayWidth } = latest.current;
@@ -107,7 +109,7 @@ export function useTimelineView(
       box.removeEventListener('scroll', onScroll);
       sizes.disconnect();
     };
-  }, [paneWidth, place, room, scrolled, scroller]);
+  }, [isDrawn, paneWidth, place, room, scrolled, scroller]);
 
   return {
     scrolled,

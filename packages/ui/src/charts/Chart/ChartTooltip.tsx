@@ -1,5 +1,6 @@
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
+import { useEscapeFirst } from '../../overlay/useEscapeFirst.ts';
 import { Bubble } from './Chart.styles.ts';
 
 interface ChartTooltipProps {
@@ -25,17 +26,7 @@ export function ChartTooltip({ anchor, children, onEscape }: ChartTooltipProps) 
     middleware: [offset(2), flip({ padding: 8 }), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,
   });
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // nothing else on the page is closed by it
-    event.preventDefault();
-    event.stopPropagation();
-    onEscape();
-  });
-  useEffect(() => {
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, []);
+  useEscapeFirst(true, onEscape);
   return (
     <Bubble
       aria-hidden

@@ -21,6 +21,8 @@ export function usePoints(count: number, first = count - 1) {
   const reached = Math.min(current ?? first, last);
 
   const onKeyDown = (event: KeyboardEvent<Element>) => {
+    // they are the browser's
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const forwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backwards = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     const next = {

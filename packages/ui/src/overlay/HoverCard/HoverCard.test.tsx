@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { type ReactNode, useRef } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Link } from '../../primitives/Link/index.ts';
+import { useEscape } from '../useEscape.ts';
 import { HoverCard } from './HoverCard.tsx';
 
 afterEach(cleanup);
@@ -42,4 +44,36 @@ it('leaves no description behind on a link that had none', async () => {
   expect(screen.getByRole('link').hasAttribute('aria-describedby')).toBe(true);
   await user.tab();
   expect(screen.getByRole('link').hasAttribute('aria-describedby')).toBe(false);
+});
+
+/** Stands in for the panel beside a list, and for the bar of what is selected. */
+function ClosedByEscape({
+  children,
+  onEscape,
+}: {
+  readonly children: ReactNode;
+  readonly onEscape: () => void;
+}) {
+  const root = useRef<HTMLElement>(null);
+  useEscape(onEscape, root);
+  return <section ref={root}>{children}</section>;
+}
+
+it('is closed by Escape while the pointer is on its link, and nothing around it', async () => {
+  const user = userEvent.setup();
+  const onEscape = vi.fn<() => void>();
+  render(
+    <ClosedByEscape onEscape={onEscape}>
+      <HoverCard content="Head of sales">
+        <Link href="/users/detail/3">Marta Lindqvist</Link>
+      </HoverCard>
+    </ClosedByEscape>,
+  );
+  await user.hover(screen.getByRole('link'));
+  expect(await screen.findByText('Head of sales')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Head of sales')).toBeNull();
+  expect(onEscape).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onEscape).toHaveBeenCalledOnce();
 });

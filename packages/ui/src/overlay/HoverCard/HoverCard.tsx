@@ -13,6 +13,7 @@ import {
 } from '@floating-ui/react';
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
+import { useEscapeFirst } from '../useEscapeFirst.ts';
 import { Panel, Trigger } from './HoverCard.styles.ts';
 import { useControlDescription } from './useControlDescription.ts';
 
@@ -64,8 +65,9 @@ export function HoverCard({
       mouseOnly: true,
     }),
     useFocus(context),
-    useDismiss(context),
+    useDismiss(context, { escapeKey: false }),
   ]);
+  useEscapeFirst(isOpen, () => setOpen(false));
   useControlDescription(domReference, isOpen ? (rootProps.id ?? id) : undefined);
   return (
     <>

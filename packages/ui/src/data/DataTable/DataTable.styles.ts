@@ -237,6 +237,11 @@ export const Root = styled.div`
     background-color: transparent;
   }
 
+  .group button:dir(rtl) > svg,
+  .toggle:dir(rtl) > svg {
+    scale: -1 1;
+  }
+
   .group button:focus-visible {
     outline-offset: -2px;
   }

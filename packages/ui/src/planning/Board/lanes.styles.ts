@@ -56,6 +56,11 @@ export const lanes = css`
     }
   }
 
+  /* not the icon of the lane behind it */
+  .lane-head button:dir(rtl) > svg:first-child {
+    scale: -1 1;
+  }
+
   .lane-head button:hover {
     background-color: var(--bureau-color-surface-hover);
   }

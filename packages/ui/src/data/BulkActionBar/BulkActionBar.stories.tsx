@@ -148,6 +148,21 @@ export const SelectingAll: Story = {
   },
 };
 
+/** A bar that is hidden meanwhile, as in a tab, raises nothing, and Escape is not for it. */
+export const HiddenMeanwhile: Story = {
+  play: async ({ args, canvasElement }) => {
+    await isThere();
+    const edge = () => document.documentElement.style.getPropertyValue('--toast-edge');
+    await waitFor(() => expect(edge()).not.toBe(''));
+    canvasElement.hidden = true;
+    await waitFor(() => expect(edge()).toBe(''));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClear).not.toHaveBeenCalled();
+    canvasElement.hidden = false;
+    await waitFor(() => expect(edge()).not.toBe(''));
+  },
+};
+
 export const EscapeInMenu: Story = {
   play: async ({ canvas, args }) => {
     await isThere();

@@ -17,6 +17,11 @@ export function useToastOffset(holder: RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement;
     // Its place in the layout: it is still rising there.
     const raise = () => {
+      // a bar that is hidden, as in a tab, covers nothing
+      if (bar.getClientRects().length === 0) {
+        style.removeProperty(property);
+        return;
+      }
       const top = (bar.offsetParent?.getBoundingClientRect().top ?? 0) + bar.offsetTop;
       const edge = `${Math.max(window.innerHeight - top, 0)}px`;
       if (style.getPropertyValue(property) === edge) return;

@@ -57,6 +57,23 @@ export const StartsAtARow: Story = {
   },
 };
 
+/** A table that is hidden when it comes, as in a tab, begins at its row once it is seen. */
+export const ShownLater: Story = {
+  args: { initialRow: 5000 },
+  render: (args) => (
+    <div hidden>
+      <TaskTable {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement: canvas }) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    canvas.querySelector('[hidden]')?.removeAttribute('hidden');
+    const row = await rowAt(canvas, 5002);
+    const box = canvas.querySelector('[data-part="scroller"]')?.getBoundingClientRect();
+    await waitFor(() => expect(row.getBoundingClientRect().top).toBe((box?.top ?? 0) + 36));
+  },
+};
+
 /** Is taller than a browser lets an element be, and still ends with its last row. */
 export const TwoMillionRows: Story = {
   render: (args) => <TaskTable {...args} rows={unloaded} />,

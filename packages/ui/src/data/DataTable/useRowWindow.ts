@@ -145,9 +145,12 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
     if (!box || !head || !hasLayout()) return undefined;
     const onScroll = () => follow(box);
     box.addEventListener('scroll', onScroll, { passive: true });
+    let isHidden = false;
     const onResize = () => {
       // what is hidden meanwhile, or has no room, is shown again where it was
       const isSeen = head.offsetHeight > 0 && box.clientWidth > 0;
+      const wasHidden = isHidden;
+      isHidden = !isSeen;
       if (!isSeen && offset.current > 0) return;
       const before = latest.current;
       const cell = document.activeElement?.closest<HTMLElement>('[aria-colindex]');
@@ -162,6 +165,9 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
         const { first } = windowAt(offset.current + before.rowHeight / 2, before);
         box.scrollTop = offsetOf(first, latest.current);
         follow(box);
+      } else if (wasHidden && isSeen) {
+        // what is hidden cannot be scrolled
+        box.scrollTop = offset.current;
       }
       if (!isSeen || !cell || !at || at.row < seen.first || at.row > seen.last) return;
       // reported within the frame, but after all that observe the table: what they pin is where it will be

@@ -44,6 +44,26 @@ export const Single: Story = {
   },
 };
 
+/** It begins at what is chosen, also where it is hidden at first, as in a tab. */
+export const FarChoice: Story = {
+  args: { 'aria-label': 'Customer', options: manyCustomers.slice(0, 60), defaultValue: 40 },
+  render: (args) => (
+    <div hidden>
+      <ListBox {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.querySelector('[hidden]')?.removeAttribute('hidden');
+    const option = await canvas.findByRole('option', { name: 'Customer 40' });
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    await waitFor(async () => {
+      const { bottom, top } = option.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(list.top);
+      await expect(bottom).toBeLessThanOrEqual(list.bottom);
+    });
+  },
+};
+
 export const Multiple: Story = {
   args: { selectionMode: 'multiple', defaultValue: [6, 99] },
   play: async ({ args, canvas }) => {

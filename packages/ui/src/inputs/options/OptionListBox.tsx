@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { type Ref, useMemo } from 'react';
+import { type Ref, useEffect, useMemo } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { CollectionRendererContext, type ListBoxProps } from 'react-aria-components';
 import { type LongList, useLongList } from '../../primitives/longList/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
@@ -42,6 +43,8 @@ export function OptionListBox({
   ...props
 }: OptionListBoxProps) {
   const t = useUiMessages();
+  const list = useObjectRef(ref);
+  useEffect(() => (list.current ? showSelected(list.current) : undefined), [list]);
   const hasBox = mark === 'box';
   const { renderer, CountedOption, limit } = useLongList(flattenOptions(options).length, 4);
   const entries = useMemo(
@@ -65,8 +68,8 @@ export function OptionListBox({
       <List
         {...props}
         data-windowed={CountedOption && true}
-        ref={ref ?? showSelected}
-        render={(list) => <div {...list} title={title} />}
+        ref={list}
+        render={(root) => <div {...root} title={title} />}
         renderEmptyState={() => <Empty>{emptyText ?? t('ui.select.empty')}</Empty>}
       >
         {emptyLabel !== undefined && (
@@ -109,8 +112,17 @@ function Option({
   );
 }
 
-/** Scrolls a list that opens to the option that is chosen. */
-function showSelected(list: HTMLElement | null) {
-  const selected = list?.querySelector<HTMLElement>('[aria-selected="true"]');
-  if (list && selected) list.scrollTop = selected.offsetTop - (list.clientHeight - selected.offsetHeight) / 2;
+/** Scrolls a list to the option that is chosen, once it is seen: its options come after it, and one in a tab is hidden at first. Returns what ends that. */
+function showSelected(list: HTMLElement): (() => void) | undefined {
+  if (!('ResizeObserver' in globalThis)) return undefined;
+  const sizes = new ResizeObserver(() => {
+    if (list.clientHeight === 0) return;
+    sizes.disconnect();
+    const selected = list.querySelector<HTMLElement>('[aria-selected="true"]');
+    // what draws only the rows in view goes there itself
+    if (!selected || list.hasAttribute('data-windowed')) return;
+    list.scrollTop = selected.offsetTop - (list.clientHeight - selected.offsetHeight) / 2;
+  });
+  sizes.observe(list);
+  return () => sizes.disconnect();
 }

@@ -44,7 +44,7 @@ function PanelBar({ onOpenChange, pageHref }: Pick<SplitPanelProps, 'onOpenChang
   const { navigate } = useNavigation();
   const bar = useRef<HTMLDivElement>(null);
   const close = () => onOpenChange(false);
-  useEscape(close);
+  useEscape(close, bar);
   return (
     <Bar ref={bar}>
       {pageHref !== undefined && (

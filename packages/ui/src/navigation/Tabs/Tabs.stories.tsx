@@ -59,6 +59,30 @@ export const FarTab: Story = {
   },
 };
 
+/** It is also in view where the tabs were hidden when they came, and when they become narrower. */
+export const FarTabShownLater: Story = {
+  args: { value: 'activity' },
+  render: (args) => (
+    <div hidden style={{ inlineSize: 180 }}>
+      <Tabs {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector<HTMLElement>('[hidden]');
+    if (!frame) throw new Error('There are no tabs.');
+    const isInView = () =>
+      waitFor(() => {
+        const { right } = canvas.getByRole('tablist').getBoundingClientRect();
+        const tab = canvas.getByRole('tab', { name: 'Activity' }).getBoundingClientRect();
+        return expect(tab.right).toBeLessThanOrEqual(right + 1);
+      });
+    frame.hidden = false;
+    await isInView();
+    frame.style.inlineSize = '140px';
+    await isInView();
+  },
+};
+
 export const Matrix: Story = {
   parameters: {
     pointer: {

@@ -42,10 +42,18 @@ function InView({ isSelected }: { readonly isSelected: boolean }) {
   useEffect(() => {
     const chosen = mark.current?.closest('[role="tab"]');
     const row = chosen?.closest('[role="tablist"]');
-    if (!isSelected || !row || !chosen) return;
-    const [room, tab] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    if (tab.right > room.right) row.scrollLeft += tab.right - room.right;
-    else if (tab.left < room.left) row.scrollLeft -= room.left - tab.left;
+    if (!isSelected || !row || !chosen) return undefined;
+    const show = () => {
+      const [room, tab] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
+      if (tab.right > room.right) row.scrollLeft += tab.right - room.right;
+      else if (tab.left < room.left) row.scrollLeft -= room.left - tab.left;
+    };
+    show();
+    if (!('ResizeObserver' in globalThis)) return undefined;
+    // a row that is hidden at first, as in another tab, cannot be scrolled; and it can become narrower
+    const sizes = new ResizeObserver(show);
+    sizes.observe(row);
+    return () => sizes.disconnect();
   }, [isSelected]);
   return <span ref={mark} hidden />;
 }

@@ -9,7 +9,8 @@ export function useTextStep(probe: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const box = probe.current;
     if (!box || !('ResizeObserver' in globalThis)) return undefined;
-    const sizes = new ResizeObserver(() => setRem(box.getBoundingClientRect().height || defaultRem));
+    // what is hidden meanwhile is laid out as it was
+    const sizes = new ResizeObserver(() => setRem((before) => box.getBoundingClientRect().height || before));
     sizes.observe(box);
     return () => sizes.disconnect();
   }, [probe]);

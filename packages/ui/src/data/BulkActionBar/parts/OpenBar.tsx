@@ -19,7 +19,7 @@ export function OpenBar({
 }: BulkActionBarProps) {
   const t = useUiMessages();
   const focus = useFocusRestore();
-  useEscape(onClear);
+  useEscape(onClear, focus.ref);
   useToastOffset(focus.ref);
   const canSelectAll = onSelectAll !== undefined && total !== undefined && total > count;
   return (

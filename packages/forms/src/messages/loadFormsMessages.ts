@@ -21,9 +21,10 @@ const loaders: Readonly<Record<Locale, () => Promise<{ default: Messages }>>> = 
 };
 
 /**
- * Loads the texts of this package in one locale, for the `messages` of `BureauProvider`. Returns none for a locale that it does not know:
- * the components then speak English.
+ * Loads the texts of this package in the language of a locale, `de` or `de-AT`, for the `messages` of `BureauProvider`. Returns none for a
+ * language that it does not know: the components then speak English.
  */
 export async function loadFormsMessages(locale: string): Promise<Messages> {
-  return isLocale(locale) ? (await loaders[locale]()).default : {};
+  const language = locale.split('-')[0];
+  return isLocale(language) ? (await loaders[language]()).default : {};
 }

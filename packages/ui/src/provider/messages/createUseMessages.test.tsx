@@ -62,3 +62,9 @@ it('nothing is loaded for English, nor for a language that nobody knows', async 
   await expect(loadUiMessages('en')).resolves.toEqual({});
   await expect(loadUiMessages('tlh')).resolves.toEqual({});
 });
+
+it('the texts of a language are those of each of its locales', async () => {
+  const german = await loadUiMessages('de');
+  expect(german).not.toEqual({});
+  await expect(loadUiMessages('de-AT')).resolves.toBe(german);
+});

@@ -22,13 +22,14 @@ const loaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ default: M
 };
 
 /**
- * Loads the texts of this package in one locale, for the `messages` of `BureauProvider`. Returns none for English, which the components
- * bring along, and for a locale that they do not know: they then speak English.
+ * Loads the texts of this package in the language of a locale, `de` or `de-AT`, for the `messages` of `BureauProvider`. Returns none for
+ * English, which the components bring along, and for a language that they do not know: they then speak English.
  */
 export async function loadUiMessages(locale: string): Promise<Messages> {
-  return isTranslated(locale) ? (await loaders[locale]()).default : {};
+  const language = locale.split('-')[0] ?? locale;
+  return isTranslated(language) ? (await loaders[language]()).default : {};
 }
 
-function isTranslated(locale: string): locale is keyof typeof loaders {
-  return Object.hasOwn(loaders, locale);
+function isTranslated(language: string): language is keyof typeof loaders {
+  return Object.hasOwn(loaders, language);
 }

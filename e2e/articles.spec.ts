@@ -49,3 +49,19 @@ test('somebody writes an article in Japanese, drops a picture into it, and finds
   const isSeen = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
   await expect.poll(isSeen).toBe(true);
 });
+
+test('somebody pastes what another page shows with a picture: the text comes, and they are told that the picture was left out', async ({
+  page,
+}) => {
+  await page.goto('/#/knowledgebase/create');
+  const text = page.getByRole('textbox', { name: /^Text/ });
+  await text.click();
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    const html = '<p>Cutover plan<img src="https://example.com/plan.png"></p>';
+    clipboardData.setData('text/html', html);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text).toHaveText('Cutover plan');
+  await expect(page.getByText(/^Images from other pages were left out/)).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { sanitiseRichText } from '@bureau/ui';
 import { DRAG_DROP_PASTE } from '@lexical/rich-text';
 import {
   $createNodeSelection,
@@ -43,18 +44,26 @@ function selectPressed({ target }: MouseEvent): boolean {
   return true;
 }
 
+/** Says what stands beside the images of a page, and whether some are of another one. A policy may forbid to parse HTML that was not sanitised. */
+function readImages(html: string): { hasText: boolean; hasForeign: boolean } {
+  let [hasText, hasForeign] = [false, false];
+  const isOurs = (image: Element) => image.getAttribute('src')?.startsWith('/uploads/attachment/');
+  sanitiseRichText(html, (body) => {
+    hasText = body.textContent.trim() !== '';
+    hasForeign = ![...body.querySelectorAll('img')].every(isOurs);
+  });
+  return { hasText, hasForeign };
+}
+
 /** Takes the image of a page for a file where that came with it, and says so where images are left out. */
 function handlePaste(editor: LexicalEditor, event: unknown): boolean {
   const data = event instanceof ClipboardEvent ? event.clipboardData : null;
   const html = data?.getData('text/html') ?? '';
   if (data === null || !/<img\b/i.test(html)) return false;
-  const body = new DOMParser().parseFromString(html, 'text/html').body;
   const files = [...data.files];
-  if (files.length > 0 && body.textContent.trim() === '')
-    return editor.dispatchCommand(DRAG_DROP_PASTE, files);
-  const isOurs = (image: Element) => image.getAttribute('src')?.startsWith('/uploads/attachment/');
-  if (![...body.querySelectorAll('img')].every(isOurs))
-    editor.dispatchCommand(IMAGES_LEFT_OUT_COMMAND, undefined);
+  const { hasText, hasForeign } = readImages(html);
+  if (files.length > 0 && !hasText) return editor.dispatchCommand(DRAG_DROP_PASTE, files);
+  if (hasForeign) editor.dispatchCommand(IMAGES_LEFT_OUT_COMMAND, undefined);
   return false;
 }
 

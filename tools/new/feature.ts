@@ -5,6 +5,7 @@ import type { PermissionGroupId } from '../../packages/contract/src/access/names
 import { permissionGroups } from '../../packages/contract/src/access/permissionGroups.ts';
 import { permissionPrefixes } from '../../packages/contract/src/access/permissions.ts';
 import { gatedRoutes, isRoutePath } from '../../packages/contract/src/access/routes.ts';
+import * as contract from '../../packages/contract/src/index.ts';
 import { locales } from '../../packages/values/src/locales/locales.ts';
 import { run } from '../install.mjs';
 import { fieldCode, literal, type NewField, readFields, textsOf } from './fields.ts';
@@ -21,6 +22,7 @@ import {
   writeFiles,
 } from './files.ts';
 
+const resources = 'packages/contract/src/resources';
 const templates = join(import.meta.dirname, 'feature', 'files');
 const namePattern = /^[a-z]+(?:-[a-z]+)*$/;
 
@@ -72,6 +74,8 @@ export async function readNames(name: string, options: FeatureOptions, ask: Ask)
     throw new GeneratorError(`A feature is named like leave-types, not “${name}”.`);
   if (existsSync(path('apps/web/src/features', name)) || existsSync(path('apps/api/src/modules', name)))
     throw new GeneratorError(`“${name}” is there already, in the application or in the API.`);
+  if (existsSync(path(resources, `${name}.ts`)))
+    throw new GeneratorError(`“${name}” is there already, in the contract.`);
   const one = options.singular ?? singularOf(name);
   if (!namePattern.test(one) || one === name)
     throw new GeneratorError(`Say what one of “${name}” is called: --singular tax.`);
@@ -80,6 +84,11 @@ export async function readNames(name: string, options: FeatureOptions, ask: Ask)
   if (taken !== undefined)
     throw new GeneratorError(
       `“${taken}” means something else in the code. Say what one is called: --singular tax.`,
+    );
+  const exported = [camel(name), `${camel(one)}Fields`].find((word) => word in contract);
+  if (exported !== undefined)
+    throw new GeneratorError(
+      `“${exported}” is exported by the contract already. Call the feature otherwise.`,
     );
   const code = options.code ?? one.replaceAll('-', '').slice(0, 3).toUpperCase();
   if (!/^[A-Z]{2,4}$/.test(code))
@@ -123,7 +132,6 @@ async function newRoute(name: string, options: FeatureOptions, ask: Ask): Promis
 
 /** Finds the resource whose codes begin with these letters: no two may. */
 function findCode(code: string): string | undefined {
-  const resources = 'packages/contract/src/resources';
   const file = globSync('*.ts', { cwd: path(resources) }).find((other) =>
     read(resources, other).includes(`codePrefix: '${code}'`),
   );
@@ -135,7 +143,8 @@ function singularOf(name: string): string {
   return name.replace(/(?:(?<=x|ch|sh|ss)es|s)$/, '');
 }
 
-const camel = (name: string) => name.replaceAll(/[-_]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const camel = (name: string) =>
+  name.replaceAll(/[-_]([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 const inWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const hyphened = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

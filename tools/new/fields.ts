@@ -143,13 +143,15 @@ function readTargets(): readonly string[] {
 export const fieldCode = ({ name, field, args }: NewField): string =>
   `${name}: ${field.kind}(${args.map(literal).join(', ')}),`;
 
+const groupDigits = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '_');
+
 /** Writes a value as code. */
 export const literal = (value: unknown): string =>
   JSON.stringify(value)
+    .replaceAll(/"(?:\\.|[^"\\])*"|\d{5,}/g, (part) => (part.startsWith('"') ? part : groupDigits(part)))
     .replaceAll(/"([a-z]\w*)":/gi, '$1: ')
     .replaceAll("'", "\\'")
-    .replaceAll('"', "'")
-    .replaceAll(/(\d)(?=000\b)/g, '$1_');
+    .replaceAll('"', "'");
 
 /** Returns the English label of a field or of one of its values: `is_leased` is “Is leased”. */
 const labelOf = (name: string): string =>

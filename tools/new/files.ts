@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 
@@ -40,8 +40,9 @@ export function change(file: string, edit: (text: string) => string): void {
   staged.set(file, changed);
 }
 
-/** Makes a file of the repository. */
+/** Makes a file of the repository; refuses to write over one that is there. */
 export function create(file: string, text: string): void {
+  if (staged.has(file) || existsSync(path(file))) throw new GeneratorError(`${file} is there already.`);
   staged.set(file, text);
 }
 
@@ -52,7 +53,7 @@ export function create(file: string, text: string): void {
 export function fillTemplates(templates: string, target: string, fill: (text: string) => string): void {
   for (const name of globSync('**/*.txt', { cwd: templates })) {
     const file = join(target, fill(name.replace(/\.txt$/, '')));
-    staged.set(file, fill(readFileSync(join(templates, name), 'utf8')));
+    create(file, fill(readFileSync(join(templates, name), 'utf8')));
   }
 }
 

@@ -8,7 +8,7 @@ import { root } from '../install.mjs';
 import { readPlace } from './component.ts';
 import { built, copyRepository, type Copy } from './copy.ts';
 import { type FeatureOptions, readNames } from './feature.ts';
-import { GeneratorError } from './files.ts';
+import { create, fillTemplates, GeneratorError } from './files.ts';
 
 let copy: Copy;
 
@@ -71,6 +71,14 @@ describe('asking for something that cannot be made', () => {
     ['trinkets', { singular: 'class' }, /^“class” means something else/],
     ['trinkets', { singular: 'trinkets' }, /^Say what one of “trinkets” is called/],
     ['trinkets', { code: 'TSK' }, /^The codes of tasks begin with TSK\./],
+    ['positions', { group: 'people' }, '“positions” is there already, in the contract.'],
+    ['preferences', { group: 'people' }, '“preferences” is there already, in the contract.'],
+    ['currencies', { group: 'people' }, /^“currencies” is exported by the contract already\./],
+    [
+      'tasks-of-old',
+      { singular: 'task', group: 'work' },
+      /^“taskFields” is exported by the contract already\./,
+    ],
   ])('feature %s %j is refused in words', async (name, options, reason) => {
     await expect(readNames(name, options, askNobody)).rejects.toThrow(reason);
   });
@@ -97,6 +105,15 @@ describe('asking for something that cannot be made', () => {
   ])('%j is refused in words, with what can be said', (args, reason) => {
     expect(refusal(...args)).toMatch(reason);
   });
+});
+
+it('a file that is there is not written over', () => {
+  expect(() => create('package.json', '{}')).toThrow('package.json is there already.');
+  expect(() =>
+    fillTemplates(join(import.meta.dirname, 'component/Name'), 'packages/ui/src/primitives/Badge', (text) =>
+      text.replaceAll('Name', 'Badge'),
+    ),
+  ).toThrow(/^packages\/ui\/src\/primitives\/Badge\/.* is there already\./);
 });
 
 const everyKind = [
@@ -204,7 +221,7 @@ const planned = (['estimates', 'invoices', 'payments'] as const).filter(
 const features = [
   ...planned.slice(0, 1).map((route) => [route, '--singular', 'trinket']),
   ['mooring-masts', '--group', 'administration'],
-  ['zeppelins', '--group', 'work', '--icon', 'bike', '--fields', everyKind],
+  ['zeppelins', '--group', 'work', '--icon', 'building-2', '--fields', everyKind],
 ];
 
 /** Whether a file counts: catalogues grow by a line for each text, and the migration is written anew. */

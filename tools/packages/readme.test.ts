@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -48,6 +49,14 @@ beforeAll(() => {
 it('every package has an example', () => {
   const lacking = names.filter((name) => !examples.some(({ title }) => title.endsWith(`/${name}`)));
   expect(lacking).toEqual([]);
+});
+
+it.each(names)('what the sentences of the README of @bureau/%s import is there', (name) => {
+  const sentences = read(name, 'README.md').replaceAll(/```.*?```/gs, '');
+  const named = sentences.match(/(?<!node_modules\/)@bureau\/[\w./-]*\w/g) ?? [];
+  const require = createRequire(join(app.folder, 'index.js'));
+  expect(named).not.toEqual([]);
+  for (const path of named) expect(() => require.resolve(path)).not.toThrow();
 });
 
 it('every component has code to copy', () => {

@@ -27,7 +27,7 @@ const developmentPolicy = [
   "trusted-types default dompurify lexical 'allow-duplicates'",
 ].join('; ');
 
-const apiAddress = process.env['API_ADDRESS'] ?? 'http://localhost:3000';
+const apiAddress = process.env['API_ADDRESS'] ?? `http://localhost:${process.env['PORT'] || 3000}`;
 
 /** Matches the names of files that are told apart by them: what is opened by itself, and what it shares with most others. */
 const named =

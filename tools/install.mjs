@@ -28,6 +28,12 @@ function environment() {
 }
 
 /**
+ * Writes a part of a command as the shell of Windows reads it: one with blanks would be several.
+ * @param {string} part
+ */
+export const quoteBlanks = (part) => (/\s/.test(part) ? `"${part}"` : part);
+
+/**
  * Runs a program, found in `node_modules/.bin` first, to its end and gives its exit code. Signals are forwarded. The program has a
  * group of its own, so that Ctrl+C reaches it once, from here, and not a second time from the terminal.
  * @param {string} command
@@ -40,7 +46,8 @@ export function run(command, args, read, isBackground = false) {
   return new Promise((resolve) => {
     /** @type {import('node:child_process').StdioOptions} */
     const stdio = read ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
-    const child = spawn(command, args, {
+    const [program = '', ...rest] = isWindows ? [command, ...args].map(quoteBlanks) : [command, ...args];
+    const child = spawn(program, rest, {
       cwd: root,
       env: environment(),
       stdio,

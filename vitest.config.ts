@@ -25,7 +25,7 @@ const components = {
   ],
 };
 
-/** Names the tests that replace a module, and therefore share none. */
+/** Names the tests that replace a module or add to the page, and therefore share none. */
 const isolated = '**/*.isolated.test.tsx';
 
 export default defineConfig({

@@ -38,8 +38,8 @@ function add(target: object, missing: Readonly<Record<string, unknown>>): void {
 
 /**
  * Adds to jsdom what the components ask of a browser and jsdom lacks: media queries, which match nothing, observers, which see nothing,
- * scrolling, which does nothing, addresses of files, and capture of pointers. What is there already stays. It is called once, in a file that
- * runs before the tests, such as one of `setupFiles` of Vitest. Throws where there is no `window`.
+ * scrolling, which does nothing, visibility, which all elements have, addresses of files, and capture of pointers. What is there already
+ * stays. It is called once, in a file that runs before the tests, such as one of `setupFiles` of Vitest. Throws where there is no `window`.
  */
 export function installBrowserApis(): void {
   if (typeof window === 'undefined')
@@ -50,12 +50,13 @@ export function installBrowserApis(): void {
     scrollIntoView: nothing,
     scrollTo: nothing,
     scrollBy: nothing,
+    checkVisibility: () => true,
     getAnimations: () => [],
     setPointerCapture: nothing,
     releasePointerCapture: nothing,
     hasPointerCapture: () => false,
   });
-  add(document, { elementFromPoint: () => null });
+  add(document, { elementFromPoint: () => null, elementsFromPoint: () => [] });
   add(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: nothing });
   // jsdom has this one, and it only reports that it does nothing.
   Object.defineProperty(window, 'scrollTo', { value: nothing, configurable: true, writable: true });

@@ -3,6 +3,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** The width and height of what is drawn, in device pixels: 64 on the densest screens. */
 const edge = 192;
 
+/** Decodes an image. There is none where the file is something else, and where nothing decodes images, as in jsdom. */
+async function decodeImage(file: File): Promise<ImageBitmap | undefined> {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Draws an image on a canvas, from edge to edge. An address (`blob:`) would need a wider content security policy, and would keep the whole
  * image. Returns the canvas, and whether there is something to draw: not every file that is named as an image is one.
@@ -19,7 +28,7 @@ export function useThumbnail(file: File | undefined): {
     let isCurrent = true;
     let decoded: ImageBitmap | undefined;
     const decode = async () => {
-      decoded = await createImageBitmap(file).catch(() => undefined);
+      decoded = await decodeImage(file);
       if (isCurrent) setImage(decoded);
       else decoded?.close();
     };

@@ -7,13 +7,14 @@ export {
   createLazyComponent,
   createLazyImport,
   type LazyComponent,
+  type LazyImport,
   type FallbackProps,
   type UseLazyImport,
 } from './lazy/index.ts';
 export * from './navigation/index.ts';
 export * from './overlay/index.ts';
 export { useHeldKeystrokes } from './overlay/useHeldKeystrokes.ts';
-export { useChunkLoadError, useLazyOverlay } from './overlay/useLazyOverlay.ts';
+export { type LazyOverlay, useChunkLoadError, useLazyOverlay } from './overlay/useLazyOverlay.ts';
 export * from './primitives/index.ts';
 export {
   announce,
@@ -25,6 +26,7 @@ export {
   type MessageKey,
   type Messages,
   type MessageValues,
+  type Navigation,
   type Translate,
   useFirstDayOfWeek,
   useNavigation,

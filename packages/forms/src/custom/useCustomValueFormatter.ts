@@ -4,7 +4,8 @@ import { useLocale } from 'react-aria-components';
 import { useFormsMessages } from '../messages/index.ts';
 import type { CustomFieldDefinition, CustomFieldValue } from './custom.types.ts';
 
-type CustomValueFormatter = (
+/** Returns the value of a custom field as it is read. */
+export type CustomValueFormatter = (
   type: CustomFieldDefinition['type'],
   value: CustomFieldValue | undefined,
 ) => string;

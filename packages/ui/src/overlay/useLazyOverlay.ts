@@ -4,7 +4,9 @@ import { ChunkLoadErrorContext, type UseLazyImport } from '../lazy/index.ts';
 import { useUiMessages } from '../provider/messages/index.ts';
 import { useHeldKeystrokes } from './useHeldKeystrokes.ts';
 
+/** Is the code of an overlay. */
 export interface LazyOverlay<Props> {
+  /** Defined once it is open and loaded. */
   readonly Loaded: ComponentType<Props> | undefined;
   /** Starts loading the code, for when the pointer or the focus comes near. */
   readonly preload: () => void;

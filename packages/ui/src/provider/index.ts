@@ -10,6 +10,6 @@ export {
   type MessageValues,
   type Translate,
 } from './messages/index.ts';
-export { useNavigation } from './navigation/index.ts';
+export { type Navigation, useNavigation } from './navigation/index.ts';
 export { useFirstDayOfWeek, weekdays } from './week/index.ts';
 export { useTimeZone } from './zone/index.ts';

@@ -1,10 +1,13 @@
-import { InlineText } from '@bureau/forms';
+import { InlineText, useCustomValueFormatter } from '@bureau/forms';
 import { tones, type Tone } from '@bureau/theme';
 import {
   Badge,
   BureauProvider,
   Button,
+  createLazyImport,
   DataTable,
+  useLazyOverlay,
+  useNavigation,
   VisuallyHidden,
   type BadgeProps,
   type ButtonProps,
@@ -43,6 +46,14 @@ export const handedOn = ({
     <InlineText label="Title" value="Paid" canEdit={isDisabled} onSave={() => undefined} />
   </BureauProvider>
 );
+
+/** Gives what hooks return without saying its type, which a declaration has to name. */
+export const usePage = () => useNavigation();
+export const useFormat = () => useCustomValueFormatter(String);
+export const usePart = () => usePanel();
+export const useShownPart = () => useLazyOverlay(usePanel, false, () => undefined);
+
+const usePanel = createLazyImport<ButtonProps>(async () => Button);
 
 // A type that could not be found is `any`, which would take all of these.
 export const wrong = [

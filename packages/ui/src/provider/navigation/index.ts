@@ -1,1 +1,1 @@
-export { NavigationContext, toNavigation, useNavigation } from './navigation.ts';
+export { type Navigation, NavigationContext, toNavigation, useNavigation } from './navigation.ts';

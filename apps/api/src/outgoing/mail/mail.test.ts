@@ -168,8 +168,8 @@ describe('an operator who has set a mail server', () => {
     expect(smtp.lines.filter((line) => line.startsWith('MAIL'))).toEqual([]);
   });
 
-  it('may set the address that links lead to', async () => {
-    await writeSettings(server.db, { public_url: 'https://office.example.com' });
+  it.each(['', '/'])('may set the address that links lead to, with %j at its end', async (end) => {
+    await writeSettings(server.db, { public_url: `https://office.example.com${end}` });
     expect((await sendAndRead(mail)).link).toBe(`https://office.example.com/#${link.route}`);
   });
 });

@@ -151,6 +151,19 @@ describe('a file with the title of a report above the names of its columns', () 
     expect(answer.columns.map(({ field }) => field)).toEqual(['title', 'due_date', 'status']);
   });
 
+  it.each([
+    [';', 'Tasks of March'],
+    [';', 'Tasks of March, as planned'],
+    [';', '"Tasks of March, April, May and June"'],
+    [';', ''],
+    ['\t', 'Tasks of March, as planned'],
+  ])('is read with %j between the cells below %j', async (delimiter, title) => {
+    const rows = [title, ['Title', 'Due', '"Status"'], ['A, B', '2026-03-18', 'Open']];
+    const answer = await check(rows.map((row) => (typeof row === 'string' ? row : row.join(delimiter))));
+    expect(answer).toMatchObject({ rows: 1, created: 1, errors: [] });
+    expect(answer.columns.map(({ field }) => field)).toEqual(['title', 'due_date', 'status']);
+  });
+
   it('is told apart from one that merely has such words in its first rows', async () => {
     expect(await check(['Title,Note', 'Status,Due', 'B,'])).toMatchObject({ rows: 2, created: 2 });
   });

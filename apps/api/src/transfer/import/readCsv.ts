@@ -4,7 +4,7 @@ import { importLimits } from '@bureau/contract';
 import { CsvError, parse } from 'csv-parse';
 import { unescapeFormulas } from '../escapeFormulas.ts';
 import { createYield } from '../yieldToEventLoop.ts';
-import { fileError, type TableRow } from './Table.ts';
+import { type CountKnown, fileError, findHead, type TableRow } from './Table.ts';
 
 const chunkSize = 32 * 1024;
 
@@ -70,20 +70,34 @@ function looksBinary(bytes: Uint8Array): boolean {
 }
 
 /** Takes off the line by which a spreadsheet is told what separates the cells: it does not count as a row. */
-function readSeparator(content: Uint8Array): { readonly content: Uint8Array; readonly delimiter: string } {
+function readSeparator(
+  content: Uint8Array,
+  countKnown: CountKnown,
+): { readonly content: Uint8Array; readonly delimiter: string } {
   const start = Buffer.from(content.subarray(0, 16)).toString('latin1');
   const [line = '', delimiter] = /^"?sep=([,;|\t])"?(?:\r\n|\n|\r)/i.exec(start) ?? [];
   return delimiter === undefined
-    ? { content, delimiter: guessDelimiter(content) }
+    ? { content, delimiter: guessDelimiter(content, countKnown) }
     : { content: content.subarray(line.length), delimiter };
 }
 
-/** Guesses what separates the cells: what stands most often in the head, outside of quotation marks. */
-function guessDelimiter(bytes: Uint8Array): string {
+/** Guesses what separates the cells, outside of quotation marks: what makes the most known names of the line that names the columns, or stands there most often. */
+function guessDelimiter(bytes: Uint8Array, countKnown: CountKnown): string {
   const text = Buffer.from(bytes.subarray(0, headSize)).toString();
-  const [head = ''] = text.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1);
-  const counts = [',', ';', '\t', '|'].map((delimiter) => [delimiter, head.split(delimiter).length] as const);
-  return counts.reduce((best, other) => (other[1] > best[1] ? other : best))[0];
+  const lines = text
+    .replaceAll(/"[^"]*"/g, (quoted) => quoted.replaceAll(/[",;|\s]/g, ' '))
+    .split(/[\r\n]+/)
+    .filter((line) => /[^,;|\s]/.test(line));
+  const readAll = (line: string) =>
+    [',', ';', '\t', '|'].map((delimiter) => {
+      const names = line.split(delimiter);
+      return { delimiter, known: countKnown(names), count: names.length };
+    });
+  const place = findHead(lines, (line) => Math.max(...readAll(line).map(({ known }) => known)));
+  const byUse = readAll(lines[place] ?? '').toSorted(
+    (one, other) => other.known - one.known || other.count - one.count,
+  );
+  return byUse[0]?.delimiter ?? ',';
 }
 
 /**
@@ -92,8 +106,8 @@ function guessDelimiter(bytes: Uint8Array): string {
  *
  * @throws FieldError for a quotation mark that never closes, with the row where it opens, and for too many rows.
  */
-export async function readCsv(bytes: Uint8Array): Promise<TableRow[]> {
-  const { content, delimiter } = readSeparator(decode(bytes));
+export async function readCsv(bytes: Uint8Array, countKnown: CountKnown): Promise<TableRow[]> {
+  const { content, delimiter } = readSeparator(decode(bytes), countKnown);
   function* chunks() {
     for (let start = 0; start < content.length; start += chunkSize)
       yield content.subarray(start, start + chunkSize);

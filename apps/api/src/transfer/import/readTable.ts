@@ -1,7 +1,7 @@
 import { importLimits } from '@bureau/contract';
 import { readCsv } from './readCsv.ts';
 import { readXlsx } from './readXlsx.ts';
-import { columnLimit, fileError, type Table, type TableRow } from './Table.ts';
+import { columnLimit, type CountKnown, fileError, findHead, type Table } from './Table.ts';
 
 /** Whether a file is an archive, as XLSX is, by what it begins with. Its name may say anything. */
 const isArchive = (bytes: Uint8Array) =>
@@ -39,32 +39,16 @@ function checkNames(head: readonly string[]): void {
   if (long >= 0) throw fileError('import.columns.long', { column: long + 1, max: columnName });
 }
 
-/** How many rows may stand above the one that names the columns, and how many columns it has to name for that. */
-const preambleLimit = 10;
-const columnsNamed = 2;
-
-/** Returns the place of the row that names the columns: the first one, unless that names nothing that is known and one below it does, as in a report with a title. */
-function findHead(rows: readonly TableRow[], countKnown: (names: readonly string[]) => number): number {
-  const [first] = rows;
-  if (first === undefined || countKnown(first.cells) > 0) return 0;
-  const place = rows.slice(0, preambleLimit + 1).findIndex(({ cells }) => countKnown(cells) >= columnsNamed);
-  return Math.max(place, 0);
-}
-
 /**
  * Reads a file as a table: its first row names the columns, or the first one below a title that does.
  *
- * @param countKnown returns how many of some names are those of fields.
  * @throws FieldError that says what is wrong with the file as a whole.
  */
-export async function readTable(
-  bytes: Uint8Array,
-  countKnown: (names: readonly string[]) => number = () => 0,
-): Promise<Table> {
+export async function readTable(bytes: Uint8Array, countKnown: CountKnown = () => 0): Promise<Table> {
   if (bytes.length === 0) throw fileError('import.file.empty');
   const isXlsx = isArchive(bytes);
-  const all = await (isXlsx ? readXlsx(bytes) : readCsv(bytes));
-  const [first, ...rows] = all.slice(findHead(all, countKnown));
+  const all = await (isXlsx ? readXlsx(bytes) : readCsv(bytes, countKnown));
+  const [first, ...rows] = all.slice(findHead(all, ({ cells }) => countKnown(cells)));
   if (first === undefined) throw fileError('import.file.empty');
   const names = trimHead(first.cells.map((name) => name.replaceAll('\0', '').toWellFormed().trim()));
   // Before they are named, which takes time by the square of how many are called the same.

@@ -1,6 +1,6 @@
 import { describeCustom, type Field } from '@bureau/contract';
 import { expect, it } from 'vitest';
-import type { Reading } from './fieldKinds.ts';
+import { readAmount, type Reading } from './fieldKinds.ts';
 import { kindInFiles } from './kinds.ts';
 
 const read = (field: Field, text: string) => kindInFiles(field, {}, 'address').kind.read(text, {} as Reading);
@@ -43,4 +43,33 @@ it('of numbers, each is read again as it is written, however small a part it has
 it('of whole numbers, one with a part is refused', () => {
   expect(read({ kind: 'number', max: 120 }, '3')).toBe(3);
   expect(read({ kind: 'number', max: 120 }, '1.5')).toMatchObject({ message: { key: 'validation.integer' } });
+});
+
+it.each(['1.500', '-12.000', '１.５００'])(
+  'of %s, a number is refused that could be one with thousands, unless it may have three decimals',
+  (text) => {
+    const refused = { message: { key: 'import.value.number' } };
+    for (const decimals of [0, 2, undefined])
+      expect(read({ kind: 'number', min: -100, decimals }, text)).toMatchObject(refused);
+    const value = Number(text.normalize('NFKC'));
+    expect(read({ kind: 'number', min: -100, decimals: 3 }, text)).toBe(value);
+    const commas = text.replaceAll(/[.．]/g, ',');
+    expect(read({ kind: 'number', min: -100, decimals: 3 }, commas)).toMatchObject(refused);
+  },
+);
+
+it.each(['0.500', '1.125', '1.50', '0,125', '1234.500', '1234,500'])(
+  'of %s, a number is read that has no thousands',
+  (text) => {
+    expect(read({ kind: 'number', min: 0, max: 2000 }, text)).toBe(Number(text.replace(',', '.')));
+  },
+);
+
+it('of an amount, the currency says whether three digits after a point are its decimals', () => {
+  const amountOf = (text: string, currency: string) =>
+    readAmount(read({ kind: 'money', max: 9_000_000 }, text) as string, currency, 9_000_000);
+  expect(amountOf('1.500', 'KWD')).toEqual({ amount: 1500, currency: 'KWD' });
+  expect(amountOf('1.5', 'EUR')).toEqual({ amount: 150, currency: 'EUR' });
+  for (const currency of ['EUR', 'JPY'])
+    expect(amountOf('1.500', currency)).toMatchObject({ message: { key: 'import.value.number' } });
 });

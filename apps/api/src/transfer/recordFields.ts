@@ -37,12 +37,12 @@ const unique = ({ kind: reader, key }: FieldInFiles, column: string): Reader<unk
   },
 });
 
-/** Makes an amount of a number, in the currency of its row, or that which records have of which nothing is said. */
+/** Makes an amount of a text, in the currency of its row, or that which records have of which nothing is said. */
 function amountIn(boundFields: readonly BoundField[], max: number) {
   const currency = boundFields.find(({ name }) => name === 'currency')?.field;
   const usual = currency !== undefined && 'default' in currency ? currency.default : undefined;
   return (value: unknown, { currency: said = usual }: Values): unknown =>
-    typeof said === 'string' ? readAmount(value as number, said, max) : new ParseError('validation.required');
+    typeof said === 'string' ? readAmount(value as string, said, max) : new ParseError('validation.required');
 }
 
 type Complete = ReturnType<typeof amountIn>;

@@ -5,11 +5,11 @@ import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';
 import type { Database } from '../db/database.ts';
 import { insertMany } from '../db/insertMany.ts';
+import { readSettings } from '../db/settings/queries.ts';
 import { requireUnique } from '../db/uniqueness.ts';
 import { findKey } from '../errors/messages.ts';
 import type { FileAnswer } from '../http/fileAnswer.ts';
 import { readForm } from '../records/customFields/readFields.ts';
-import { completeCurrencies } from '../records/fields/currency.ts';
 import type { FieldErrors } from '../records/fields/check.ts';
 import { searchTextOf } from '../records/fields/search.ts';
 import {
@@ -219,8 +219,7 @@ async function insertRecords(
 ): Promise<() => Promise<void>> {
   const { boundFields, hooks, resource } = described;
   const bodies = await mapInSlices(records, (record) => toBody(fields, record));
-  const whole = await completeCurrencies(tx, boundFields, bodies);
-  const said = await mapInSlices(whole, (body) => hooks.begin?.(author.caller, body) ?? body);
+  const said = await mapInSlices(bodies, (body) => hooks.begin?.(author.caller, body) ?? body);
   const completed =
     (await hooks.completeImport?.(tx, said, author)) ?? said.map((body) => ({ body, columns: {} }));
   const rows = await mapInSlices([...records.entries()], ([index, record]): Values => {
@@ -270,6 +269,18 @@ async function findErrors(
   );
 }
 
+/** Adds which currency records have of which a file says nothing: that of the field, or else the company's. */
+async function withCurrency(
+  db: Database,
+  fields: Readonly<Record<string, RecordField>>,
+): Promise<Readonly<Record<string, RecordField>>> {
+  const { currency } = fields;
+  const field = currency?.of?.bound.field;
+  if (currency === undefined || field?.kind !== 'currency') return fields;
+  const fallback = 'default' in field ? field.default : (await readSettings(db)).currency;
+  return { ...fields, currency: { ...currency, fallback } };
+}
+
 /** Describes how records of a module are imported. */
 export async function importTargetOf(db: Database, described: Described): Promise<ImportTarget> {
   const isIn = ({ firstId, lastId }: ImportedRange) => between(described.table.id, firstId, lastId);
@@ -278,7 +289,7 @@ export async function importTargetOf(db: Database, described: Described): Promis
   return {
     resource: codedFormOf(described),
     table: described.table,
-    fields: { ...all, ...(await customFieldsOf(db, described, all)) },
+    fields: { ...(await withCurrency(db, all)), ...(await customFieldsOf(db, described, all)) },
     title: described.input.title,
     ...(described.form && { form: described.form }),
     lookUp: (tx, caller, columns) => lookUp(tx, fields, caller, columns),

@@ -37,22 +37,20 @@ const unique = ({ kind: reader, key }: FieldInFiles, column: string): Reader<unk
   },
 });
 
-/** Makes an amount of a text, in the currency of its row, or that which records have of which nothing is said. */
-function amountIn(boundFields: readonly BoundField[], max: number) {
-  const currency = boundFields.find(({ name }) => name === 'currency')?.field;
-  const usual = currency !== undefined && 'default' in currency ? currency.default : undefined;
-  return (value: unknown, { currency: said = usual }: Values): unknown =>
-    typeof said === 'string' ? readAmount(value as string, said, max) : new ParseError('validation.required');
-}
+type Complete = (value: unknown, row: Values) => unknown;
 
-type Complete = ReturnType<typeof amountIn>;
+/** Makes an amount of a text, in the currency of its row. */
+const amountIn =
+  (max: number): Complete =>
+  (value, { currency }) =>
+    readAmount(value as string, currency as string, max);
 
-/** Returns what makes amounts of the numbers of a field, or of those in its line items; nothing for a field without amounts. */
-function completeAmounts(boundFields: readonly BoundField[], field: Field): Complete | undefined {
-  if (field.kind === 'money') return amountIn(boundFields, field.max);
+/** Returns what makes amounts of the texts of a field, or of those in its line items; nothing for a field without amounts. */
+function completeAmounts(field: Field): Complete | undefined {
+  if (field.kind === 'money') return amountIn(field.max);
   if (field.kind !== 'lineItems') return undefined;
   const amounts = Object.entries(field.fields).flatMap(([name, item]) =>
-    item.kind === 'money' ? [[name, amountIn(boundFields, item.max)] as const] : [],
+    item.kind === 'money' ? [[name, amountIn(item.max)] as const] : [],
   );
   if (amounts.length === 0) return undefined;
   return (value, row) => {
@@ -112,7 +110,7 @@ export function recordFieldsOf(
       ...(bound === other && { store: (records: unknown) => records }),
     };
     const start = 'isAfter' in field ? field.isAfter : undefined;
-    const complete = completeAmounts(boundFields, field);
+    const complete = completeAmounts(field);
     return {
       of,
       label: labelOf(resource, bound.name),

@@ -1,13 +1,11 @@
 import { toOneLine } from '@bureau/contract';
 import {
-  currencyDigits,
   type DateOrder,
   type Locale,
   locales,
   parseDuration,
   parsePlainTime,
   readDate,
-  toDecimal,
 } from '@bureau/values';
 import { foldForSearch } from '../db/fold.ts';
 import { formatMessage, type Message, type MessageKey } from '../errors/messages.ts';
@@ -103,17 +101,6 @@ export const durationKind = (max: number, min = 0): Kind<number> => ({
   write: (value) => ({ kind: 'minutes', value }),
   recognises: (text) => /^\d{1,4}:[0-5]\d$/.test(text),
 });
-
-/** The kind of whole percent from 0 to 100. */
-export const percentKind: Kind<number> = {
-  read: (text) => {
-    const [, digits] = /^(\d{1,3})(?:[.,]0{1,9})?\s?%?$/.exec(text.normalize('NFKC')) ?? [];
-    const value = digits === undefined ? 101 : Number(digits);
-    return value > 100 ? new ParseError('import.value.percent', { value: quoted(text) }) : value;
-  },
-  write: (value) => ({ kind: 'percent', value }),
-  recognises: (text) => /^\d{1,3}\s?%$/.test(text),
-};
 
 /** A value that is chosen, and the names that files have for it. */
 export interface Option<Value> {
@@ -211,60 +198,6 @@ export const tickedKind: Kind<boolean> = {
   ...booleanKind,
   read: (text, reading) => booleanKind.read(text, reading) || new ParseError('validation.required'),
 };
-
-/** Matches numbers with a point or a comma before their decimals; small ones with an exponent, as they are exported. */
-const plainNumber = /^[-−]?\d{1,13}(?:[.,]\d{1,20})?(?:e-\d{1,3})?$/i;
-
-/** Matches numbers whose point or comma stands between thousands to others. Exports have points, and no zero at the end of decimals. */
-const thousandsWithComma = /^[-−]?[1-9]\d{0,2},\d{3}$/;
-const thousandsWithPoint = /^[-−]?[1-9]\d{0,2}\.\d\d0$/;
-
-/** Reads a number that may have so many decimals: three of them are no thousands then. */
-function readNumber(text: string, decimals = 0): number | ParseError {
-  const plain = text.normalize('NFKC').replaceAll(/\s/g, '');
-  const isAmbiguous = thousandsWithComma.test(plain) || (decimals < 3 && thousandsWithPoint.test(plain));
-  if (!plainNumber.test(plain) || isAmbiguous)
-    return new ParseError('import.value.number', { value: quoted(text) });
-  return Number(plain.replace('−', '-').replace(',', '.'));
-}
-
-/** Returns the kind of numbers from `min` to `max`, with at most so many decimals. */
-export const numberKind = (min = 0, max = Number.MAX_SAFE_INTEGER, decimals?: number): Kind<number> => ({
-  read(text) {
-    const value = readNumber(text, decimals);
-    if (value instanceof ParseError) return value;
-    if (decimals !== undefined && Number(value.toFixed(decimals)) !== value)
-      return new ParseError(decimals === 0 ? 'validation.integer' : 'validation.decimals', { decimals });
-    if (value > max) return new ParseError('validation.max.number', { max });
-    return value < min ? new ParseError('validation.min.number', { min }) : value;
-  },
-  write: (value) => ({ kind: 'number', value }),
-});
-
-/** An amount of money, in minor units. */
-interface Amount {
-  readonly amount: number;
-  readonly currency: string;
-}
-
-/** The kind of amounts, which files hold as decimal numbers: their currency stands in a column of its own, and says how they are read. */
-export const moneyKind: Reader<string> & { readonly write: (value: Amount) => Cell } = {
-  read: (text) => text,
-  write: ({ amount, currency }) => ({ kind: 'number', value: Number(toDecimal(amount, currency)) }),
-};
-
-/** Returns an amount of at most `max` minor units, from the decimal number that a file holds of it. */
-export function readAmount(text: string, currency: string, max: number): Amount | ParseError {
-  const digits = currencyDigits(currency);
-  const value = readNumber(text, digits);
-  if (value instanceof ParseError) return value;
-  if (value < 0) return new ParseError('validation.min.number', { min: 0 });
-  if (Number(value.toFixed(digits)) !== value)
-    return new ParseError('validation.decimals', { decimals: digits });
-  const amount = Math.round(value * 10 ** digits);
-  if (amount > max) return new ParseError('validation.max.number', { max: Number(toDecimal(max, currency)) });
-  return { amount, currency };
-}
 
 interface NamedTexts {
   readonly unknown: MessageKey;

@@ -1,7 +1,8 @@
 import { describeCustom, type Field } from '@bureau/contract';
 import { expect, it } from 'vitest';
-import { readAmount, type Reading } from './fieldKinds.ts';
+import type { Reading } from './fieldKinds.ts';
 import { kindInFiles } from './kinds.ts';
+import { readAmount } from './numberKinds.ts';
 
 const read = (field: Field, text: string) => kindInFiles(field, {}, 'address').kind.read(text, {} as Reading);
 

@@ -28,12 +28,9 @@ import {
   dateKind,
   durationKind,
   formedKind,
-  moneyKind,
   type Kind as FileKind,
-  numberKind,
   type Option,
   ParseError,
-  percentKind,
   referenceKind,
   referenceListKind,
   richTextKind,
@@ -45,6 +42,7 @@ import { instantKind } from './instantKind.ts';
 import { tagsKind } from './tagsKind.ts';
 import { lineItemsKind } from './lineItemsKind.ts';
 import type { Lookups, NamedRecord } from './Lookups.ts';
+import { moneyKind, numberKind, percentKind } from './numberKinds.ts';
 import type { NamedPerson } from './namedPeople.ts';
 import { indexWithin, type NameIndex, withFallback } from './nameIndex.ts';
 

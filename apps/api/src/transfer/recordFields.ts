@@ -4,9 +4,10 @@ import { findKey, type MessageKey } from '../errors/messages.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
 import { type AnyRecordTable, bindFields, type BoundField } from '../records/kinds/BoundField.ts';
 import type { Cell } from './cells.ts';
-import { ParseError, readAmount, type Reader } from './fieldKinds.ts';
+import { ParseError, type Reader } from './fieldKinds.ts';
 import type { ReadField, WrittenField } from './fields.ts';
 import { type FieldInFiles, type FileWords, inFiles } from './kinds.ts';
+import { readAmount } from './numberKinds.ts';
 
 /** A column of files with the records of a resource. */
 export interface RecordField extends WrittenField<Values>, ReadField {

@@ -66,6 +66,18 @@ describe('an item with several taxes', () => {
     expect((await admin.try(items.create, { body: unknown })).body).toHaveProperty(['errors', 'tax_ids.1']);
   });
 
+  it('finds rates that a file has with the sign of percent, on either side', async () => {
+    const rates = ['20%', '"2,5 %"', '%18', '２１％', '7', '2%1', '%'];
+    const content = ['Tax,Rate', ...rates.map((rate, index) => `Imported ${index},${rate}`)].join('\n');
+    const answer = await admin.call(taxes.import, { file: { content }, query: { skip_errors: '1' } });
+    expect(answer).toMatchObject({
+      created: 5,
+      errors: [{ row: 7 }, { row: 8, message: '“%” is not a valid number. Write it like 1234.5.' }],
+    });
+    const { data } = await admin.call(taxes.list, { query: { q: 'Imported', sort: ['tax_name'] } });
+    expect(data.map(({ tax_rate }) => tax_rate)).toEqual([20, 2.5, 18, 21, 7]);
+  });
+
   it('is written to a file and read from one', async () => {
     await makeTax('Reduced', 10);
     await makeTax('Special', 5);

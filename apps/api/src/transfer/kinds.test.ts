@@ -74,3 +74,11 @@ it('of an amount, the currency says whether three digits after a point are its d
   for (const currency of ['EUR', 'JPY'])
     expect(amountOf('1.500', currency)).toMatchObject({ message: { key: 'import.value.number' } });
 });
+
+it.each(['50%', '50 %', '50\u202f%', '%50', '５０％', '50.00%', '50'])('of %s, percent are read', (text) => {
+  expect(read({ kind: 'percent' }, text)).toBe(50);
+});
+
+it.each(['%50%', '5%0', '%', '50.5%'])('of %s, no percent are read', (text) => {
+  expect(read({ kind: 'percent' }, text)).toMatchObject({ message: { key: 'import.value.percent' } });
+});

@@ -54,6 +54,8 @@ export interface FileWords<Rec extends object = Values> {
   readonly aliases?: Readonly<Record<string, string>>;
   /** Begins the keys of the names of these values, where that is not the field's name. */
   readonly labels?: string;
+  /** What may stand beside a number, such as `%`. */
+  readonly unit?: string;
   /** Names the resource whose records a column holds that is no field: a hook says what follows of them. */
   readonly to?: string;
   /** Names the resource of which another column names records: one may stand behind each of these, in brackets: `editor (Design)`. */
@@ -211,7 +213,8 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
   boolean: { make: ({ isRequired }) => (isRequired ? tickedKind : booleanKind) },
   number: {
     // a field that says neither its decimals nor its least number holds whole ones
-    make: ({ min, max, decimals = min === undefined ? 0 : undefined }) => numberKind(min, max, decimals),
+    make: ({ min, max, decimals = min === undefined ? 0 : undefined }, { unit }) =>
+      numberKind(min, max, decimals, unit),
   },
   percent: { make: () => percentKind },
   money: { make: () => moneyKind },

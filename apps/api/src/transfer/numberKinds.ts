@@ -2,15 +2,22 @@ import { currencyDigits, toDecimal } from '@bureau/values';
 import type { Cell } from './cells.ts';
 import { type Kind, ParseError, quoted, type Reader } from './fieldKinds.ts';
 
+/** Takes off a unit that stands behind a number, or before it: `20 %`, in Turkish `%20`. */
+function withoutUnit(text: string, unit: string): string {
+  const plain = text.normalize('NFKC');
+  if (plain.startsWith(unit)) return plain.slice(unit.length);
+  return plain.endsWith(unit) ? plain.slice(0, -unit.length) : plain;
+}
+
 /** The kind of whole percent from 0 to 100. */
 export const percentKind: Kind<number> = {
   read: (text) => {
-    const [, digits] = /^(\d{1,3})(?:[.,]0{1,9})?\s?%?$/.exec(text.normalize('NFKC')) ?? [];
+    const [, digits] = /^(\d{1,3})(?:[.,]0{1,9})?$/.exec(withoutUnit(text, '%').trim()) ?? [];
     const value = digits === undefined ? 101 : Number(digits);
     return value > 100 ? new ParseError('import.value.percent', { value: quoted(text) }) : value;
   },
   write: (value) => ({ kind: 'percent', value }),
-  recognises: (text) => /^\d{1,3}\s?%$/.test(text),
+  recognises: (text) => /^(?:\d{1,3}\s?%|%\s?\d{1,3})$/.test(text),
 };
 
 /** Matches numbers with a point or a comma before their decimals; small ones with an exponent, as they are exported. */
@@ -20,19 +27,24 @@ const plainNumber = /^[-−]?\d{1,13}(?:[.,]\d{1,20})?(?:e-\d{1,3})?$/i;
 const thousandsWithComma = /^[-−]?[1-9]\d{0,2},\d{3}$/;
 const thousandsWithPoint = /^[-−]?[1-9]\d{0,2}\.\d\d0$/;
 
-/** Reads a number that may have so many decimals: three of them are no thousands then. */
-function readNumber(text: string, decimals = 0): number | ParseError {
-  const plain = text.normalize('NFKC').replaceAll(/\s/g, '');
+/** Reads a number that may have so many decimals: three of them are no thousands then. A unit may stand beside it. */
+function readNumber(text: string, decimals = 0, unit = ''): number | ParseError {
+  const plain = withoutUnit(text, unit).replaceAll(/\s/g, '');
   const isAmbiguous = thousandsWithComma.test(plain) || (decimals < 3 && thousandsWithPoint.test(plain));
   if (!plainNumber.test(plain) || isAmbiguous)
     return new ParseError('import.value.number', { value: quoted(text) });
   return Number(plain.replace('−', '-').replace(',', '.'));
 }
 
-/** Returns the kind of numbers from `min` to `max`, with at most so many decimals. */
-export const numberKind = (min = 0, max = Number.MAX_SAFE_INTEGER, decimals?: number): Kind<number> => ({
+/** Returns the kind of numbers from `min` to `max`, with at most so many decimals, beside which a unit may stand. */
+export const numberKind = (
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  decimals?: number,
+  unit?: string,
+): Kind<number> => ({
   read(text) {
-    const value = readNumber(text, decimals);
+    const value = readNumber(text, decimals, unit);
     if (value instanceof ParseError) return value;
     if (decimals !== undefined && Number(value.toFixed(decimals)) !== value)
       return new ParseError(decimals === 0 ? 'validation.integer' : 'validation.decimals', { decimals });

@@ -10,7 +10,7 @@ export const taxModule = defineModule({
   title: 'tax_name',
   files: {
     tax_name: { synonyms: ['tax', 'title'] },
-    tax_rate: { synonyms: ['percent', 'percentage'] },
+    tax_rate: { synonyms: ['percent', 'percentage'], unit: '%' },
     is_compound: { synonyms: ['compound'] },
   },
 });

@@ -177,8 +177,13 @@ const foldWord = (text: string) => foldForSearch(text).trim();
 const wordsOf = (key: 'fields.yes' | 'fields.no') =>
   locales.map((locale) => foldWord(formatMessage({ key }, locale)));
 
-const ticked = new Set([...wordsOf('fields.yes'), 'true', '1', 'x', 'y']);
-const unticked = new Set([...wordsOf('fields.no'), 'false', '0', 'n']);
+/** What spreadsheets write of truth values in the languages of the application. */
+const trueWords =
+  'true wahr vrai verdadero vero waar verdadeiro pravda sand истина doğru σωστό benar đúng'.split(' ');
+const falseWords = 'false falsch faux falso onwaar nepravda falsk ложь yanlış λάθος salah sai'.split(' ');
+
+const ticked = new Set([...wordsOf('fields.yes'), ...trueWords.map(foldWord), '1', 'x', 'y']);
+const unticked = new Set([...wordsOf('fields.no'), ...falseWords.map(foldWord), '0', 'n']);
 
 /** The kind of truth values. */
 export const booleanKind: Kind<boolean> = {

@@ -82,3 +82,23 @@ it.each(['50%', '50 %', '50\u202f%', '%50', '５０％', '50.00%', '50'])('of %s
 it.each(['%50%', '5%0', '%', '50.5%'])('of %s, no percent are read', (text) => {
   expect(read({ kind: 'percent' }, text)).toMatchObject({ message: { key: 'import.value.percent' } });
 });
+
+it.each([
+  ['WAHR', 'FALSCH'],
+  ['VRAI', 'FAUX'],
+  ['VERDADERO', 'FALSO'],
+  ['VERO', 'FALSO'],
+  ['WAAR', 'ONWAAR'],
+  ['VERDADEIRO', 'FALSO'],
+  ['PRAVDA', 'NEPRAVDA'],
+  ['SAND', 'FALSK'],
+  ['ИСТИНА', 'ЛОЖЬ'],
+  ['DOĞRU', 'YANLIŞ'],
+  ['doğru', 'yanlış'],
+  ['ΣΩΣΤΟ', 'ΛΑΘΟΣ'],
+  ['σωστό', 'λάθος'],
+  ['BENAR', 'SALAH'],
+  ['ĐÚNG', 'SAI'],
+])('of truth values, %s and %s of spreadsheets are read', (yes, no) => {
+  expect([read({ kind: 'boolean' }, yes), read({ kind: 'boolean' }, no)]).toEqual([true, false]);
+});

@@ -1,7 +1,7 @@
 import { type BodyOf, leaves, leaveTypes } from '@bureau/contract';
-import { eq } from '../../db/orm.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordTables, users } from '../../db/schema/index.ts';
+import { eq, sql } from '../../db/orm.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { counters, recordTables, users } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 import { userIdOf } from '../../testing/userIdOf.ts';
@@ -177,18 +177,57 @@ describe('who asks for leave of a type with an allowance', () => {
     ]);
   });
 
-  it('brings no more by a file than by hand', async () => {
-    const typeId = await makeType();
+  /** Describes a file with requests, each from one day to another. */
+  async function fileOf(typeId: number, days: readonly string[]) {
     const [{ leave_type_name: name } = { leave_type_name: '' }] = await balanceOf(typeId);
-    const rows = ['03-03,03-07', '04-07,04-11', '05-05,05-05'].map((days) => {
-      const [from, to] = days.split(',');
+    const rows = days.map((one) => {
+      const [from, to] = one.split(',');
       return `Rest,${name},${year}-${from},${year}-${to}`;
     });
-    const content = `Reason,Leave type,Start date,End date\n${rows.join('\n')}\n`;
-    const { body } = await staff.try(leaves.import, { file: { content } });
+    return { file: { content: `Reason,Leave type,Start date,End date\n${rows.join('\n')}\n` } };
+  }
+
+  it('brings no more by a file than by hand', async () => {
+    const typeId = await makeType();
+    const file = await fileOf(typeId, ['03-03,03-07', '04-07,04-11', '05-05,05-05']);
+    const { body } = await staff.try(leaves.import, file);
     expect(body).toMatchObject({
       errors: [{ row: 4, message: `This takes more than is left in ${year}: 0.` }],
     });
+  });
+
+  it('brings no more by several files at once', async () => {
+    const typeId = await makeType();
+    const files = [
+      await fileOf(typeId, ['03-03,03-12']),
+      await fileOf(typeId, ['05-05,05-14']),
+      await fileOf(typeId, ['07-07,07-16']),
+    ];
+    await Promise.all(files.map((file) => staff.try(leaves.import, file)));
+    expect(await balanceOf(typeId)).toEqual([expect.objectContaining({ left: 2 })]);
+  });
+
+  it('brings nothing by a file of which less is left once it is written', async () => {
+    const [typeId, other] = [await makeType(), await makeType()];
+    const { id } = await staff.call(leaves.create, { body: ask(other, '03-03', '03-07') });
+    const file = await fileOf(typeId, ['05-05,05-09', '07-07,07-08']);
+    const { leaves: table } = recordTables;
+    const importing = await server.db.transaction(async (tx) => {
+      // a file that was checked waits here for its numbers
+      await tx.select().from(counters).where(eq(counters.name, 'leaves')).for('update');
+      const answer = staff.try(leaves.import, file);
+      await vi.waitFor(async () => {
+        const { rows } = await server.db.execute(sql`select 1 from pg_locks where not granted`);
+        expect(rows).not.toEqual([]);
+      });
+      await tx.update(table).set({ leaveTypeId: typeId }).where(eq(table.id, id));
+      return { answer };
+    });
+    expect(await importing.answer).toMatchObject({
+      status: 422,
+      body: { error: `This takes more than is left in ${year}: 0.` },
+    });
+    expect(await balanceOf(typeId)).toEqual([expect.objectContaining({ left: 5 })]);
   });
 });
 

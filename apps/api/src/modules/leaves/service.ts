@@ -164,6 +164,22 @@ async function errorsOfRows(
   return found.map((one, index) => (asked[index] === undefined ? one : (errors.next().value ?? one)));
 }
 
+/**
+ * Requires once more that enough is left for rows that are about to be written: other requests may have taken it since they were checked.
+ *
+ * @throws ApiError 422
+ */
+async function requireLeft(tx: Database, bodies: readonly Partial<Body>[], caller: Caller): Promise<void> {
+  const errors = await errorsOfRows(
+    tx,
+    bodies,
+    bodies.map(() => ({})),
+    caller,
+  );
+  const [message] = errors.flatMap((one) => Object.values(one).flat());
+  if (message) throw new ApiError(422, message.key, { values: message.values });
+}
+
 /** Approves what was asked for of the types of leave that nobody has to approve; where a document is needed, somebody has to see it. */
 async function approveUnasked(tx: Database, ids: readonly number[]): Promise<void> {
   const types = tx
@@ -212,8 +228,10 @@ export const leaveModule = defineModule({
     async afterWrite(tx, { id }, { leave_type_id: typeId }) {
       if (typeId !== undefined) await approveUnasked(tx, [id]);
     },
-    completeImport: async (_tx, bodies, { caller }) =>
-      bodies.map((body) => ({ body: { ...body, user_id: body.user_id ?? caller.id }, columns: {} })),
+    async completeImport(tx, bodies, { caller }) {
+      if (!isAdmin(caller)) await requireLeft(tx, bodies, caller);
+      return bodies.map((body) => ({ body: { ...body, user_id: body.user_id ?? caller.id }, columns: {} }));
+    },
     afterImportedRows: (tx, rows) =>
       approveUnasked(
         tx,

@@ -30,6 +30,14 @@ describe('somebody who has written something down as the wrong thing', () => {
     expect((await manager.call(tasks.one, { params: { id: task.id } })).status).toBe(5);
   });
 
+  it('makes a defect of a task of several people for the one that is shown first', async () => {
+    const { assignees, id } = await manager.call(tasks.create, {
+      body: { title: 'Blurred', assignee_ids: [2, 4, 5] },
+    });
+    expect(assignees.map((person) => person.user_id)).toEqual([5, 4, 2]);
+    expect(await manager.call(tasks.toDefect, { params: { id } })).toMatchObject({ assignee_id: 5 });
+  });
+
   it('makes a task of a defect, which belongs to it from then on', async () => {
     const defect = await manager.call(defects.create, {
       body: {

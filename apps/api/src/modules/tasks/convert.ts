@@ -4,7 +4,7 @@ import type { Writer } from '../../engine/write.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { formatMessage } from '../../errors/messages.ts';
 import { readRecord } from '../../records/findRecord.ts';
-import { pickableAmong } from '../../records/people.ts';
+import { pickableAmong, pickableIds } from '../../records/people.ts';
 import { defectModule } from '../defects/service.ts';
 import { taskModule } from './module.ts';
 
@@ -30,11 +30,7 @@ export async function convertToDefect(
   const { caller } = writer;
   if (!canAccess(caller, defects.create.rule)) throw new ApiError(403, 'errors.forbidden');
   const task = await readRecord(tx, taskModule.recordsFor(caller), caller, id, 'no key update');
-  const [first] = await pickableAmong(
-    tx,
-    caller,
-    task.assignees.map((person) => person.user_id),
-  );
+  const [first] = await pickableIds(tx, caller, task.assignees);
   const defect = await defectModule.create(
     tx,
     {

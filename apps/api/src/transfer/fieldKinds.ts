@@ -6,6 +6,7 @@ import {
   parseDuration,
   parsePlainTime,
   readDate,
+  toPlainDigits,
 } from '@bureau/values';
 import { foldForSearch } from '../db/fold.ts';
 import { formatMessage, type Message, type MessageKey } from '../errors/messages.ts';
@@ -90,10 +91,15 @@ export const dateKind: Kind<string> = {
   isDate: true,
 };
 
+/** Matches a duration that a spreadsheet has written. */
+const clockWithSeconds = /^(\d+:[0-5]\d):([0-5]\d)$/;
+
 /** Returns the kind of durations from `min` to `max` minutes. A number without a unit is refused: it could be hours or minutes. */
 export const durationKind = (max: number, min = 0): Kind<number> => ({
   read: (text) => {
-    const minutes = parseDuration(text);
+    const [, clock = text, seconds = 0] = clockWithSeconds.exec(toPlainDigits(text)) ?? [];
+    const whole = parseDuration(clock);
+    const minutes = whole === undefined ? undefined : whole + Math.round(Number(seconds) / 60);
     if (minutes === undefined) return new ParseError('import.value.duration', { value: quoted(text) });
     if (minutes < min) return new ParseError('validation.min.number', { min });
     return minutes > max ? new ParseError('validation.max.number', { max }) : minutes;
@@ -168,7 +174,10 @@ export const colorKind: Kind<string> = {
 
 /** The kind of times of day. */
 export const timeKind: Kind<string> = {
-  read: (text) => parsePlainTime(text) ?? new ParseError('validation.time'),
+  // spreadsheets write seconds, which no field has
+  read: (text) =>
+    parsePlainTime(toPlainDigits(text).replace(/^(\D*\d{1,2}:\d\d):[0-5]\d(?![\d:])/, '$1')) ??
+    new ParseError('validation.time'),
   write: (value) => ({ kind: 'text', value }),
 };
 

@@ -1,4 +1,4 @@
-import { isInstant, parsePlainTime, readDate, toInstant } from '@bureau/values';
+import { isInstant, parsePlainTime, readDate, toInstant, toPlainDigits } from '@bureau/values';
 import { type Kind, ParseError, quoted } from './fieldKinds.ts';
 
 /** Matches a time of day behind a date, with its offset from UTC or without. */
@@ -19,7 +19,7 @@ export const instantKind: Kind<string> = {
     if (isInstant(text)) return new Date(text).toISOString();
     const date = readDate(text, dateOrder);
     if (date === null) return refusal;
-    const [, hours, minutes = '', seconds = 0, half, offset] = clockPattern.exec(text) ?? [];
+    const [, hours, minutes = '', seconds = 0, half, offset] = clockPattern.exec(toPlainDigits(text)) ?? [];
     const clock =
       hours === undefined ? '00:00' : parsePlainTime(`${hours}:${minutes}${half ? ` ${half}m` : ''}`);
     const minute = clock === undefined ? undefined : instantOf(date, clock, offset, timeZone);

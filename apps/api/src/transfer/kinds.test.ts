@@ -102,3 +102,27 @@ it.each([
 ])('of truth values, %s and %s of spreadsheets are read', (yes, no) => {
   expect([read({ kind: 'boolean' }, yes), read({ kind: 'boolean' }, no)]).toEqual([true, false]);
 });
+
+it.each([
+  ['1:30:00', 90],
+  ['30:00:29', 1800],
+  ['0:59:30', 60],
+  ['０１：３０：００', 90],
+])('of %s, a duration is read that spreadsheets write with seconds', (text, minutes) => {
+  const { kind } = kindInFiles({ kind: 'duration' }, {}, 'minutes');
+  expect(kind.read(text, {} as Reading)).toBe(minutes);
+});
+
+it.each([
+  ['09:00:00', '09:00'],
+  ['9:00:00 AM', '09:00'],
+  ['2:30:59 PM', '14:30'],
+  ['１４：３０：００', '14:30'],
+])('of %s, a time of day is read that spreadsheets write with seconds', (text, time) => {
+  expect(read({ kind: 'time' }, text)).toBe(time);
+});
+
+it.each(['1:30:60', '1:30:0', '09:60:00', '09:00:00:00'])('of %s, neither is read', (text) => {
+  expect(read({ kind: 'duration' }, text)).toMatchObject({ message: { key: 'import.value.duration' } });
+  expect(read({ kind: 'time' }, text)).toMatchObject({ message: { key: 'validation.time' } });
+});

@@ -66,6 +66,35 @@ it.each(['0.500', '1.125', '1.50', '0,125', '1234.500', '1234,500'])(
   },
 );
 
+it.each(['1,234.5', '1.234,5', '1’234.5', "1'234,50", '1 234,5', '1\u202f234,5', '1.234,500'])(
+  'of %s, a number is read with thousands that can be nothing else',
+  (text) => {
+    expect(read({ kind: 'number', min: 0 }, text)).toBe(1234.5);
+  },
+);
+
+it.each(['-1.234.567', '−1,234,567', '-1’234’567', '-1,234,567.00'])(
+  'of %s, so is one of millions',
+  (text) => {
+    expect(read({ kind: 'number', min: -9_000_000 }, text)).toBe(-1_234_567);
+  },
+);
+
+it.each([
+  '1,234',
+  '1.230',
+  '1,23,456',
+  '12,34.5',
+  '1234,567.5',
+  '1,234.567,8',
+  '0,123.5',
+  '1.234,',
+  '1..234,5',
+])('of %s, no number is read', (text) => {
+  const refused = { message: { key: 'import.value.number' } };
+  expect(read({ kind: 'number', min: 0 }, text)).toMatchObject(refused);
+});
+
 it('of an amount, the currency says whether three digits after a point are its decimals', () => {
   const amountOf = (text: string, currency: string) =>
     readAmount(read({ kind: 'money', max: 9_000_000 }, text) as string, currency, 9_000_000);

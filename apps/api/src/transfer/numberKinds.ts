@@ -27,9 +27,19 @@ const plainNumber = /^[-−]?\d{1,13}(?:[.,]\d{1,20})?(?:e-\d{1,3})?$/i;
 const thousandsWithComma = /^[-−]?[1-9]\d{0,2},\d{3}$/;
 const thousandsWithPoint = /^[-−]?[1-9]\d{0,2}\.\d\d0$/;
 
+/** Matches numbers with what can be nothing but thousands: apostrophes, several points or commas, or one kind of them before the other. */
+const withThousands =
+  /^[-−]?[1-9]\d{0,2}(?:(?:['’]\d{3})+(?:[.,]\d+)?|(?:,\d{3})+\.\d+|(?:\.\d{3})+,\d+|(?:,\d{3}){2,}|(?:\.\d{3}){2,})$/;
+
+/** Takes off what stands between thousands, where it is nothing else. */
+function withoutThousands(plain: string): string {
+  const [mark = ''] = withThousands.test(plain) ? (/[.,'’]/.exec(plain) ?? []) : [];
+  return plain.replaceAll(mark, '');
+}
+
 /** Reads a number that may have so many decimals: three of them are no thousands then. A unit may stand beside it. */
 function readNumber(text: string, decimals = 0, unit = ''): number | ParseError {
-  const plain = withoutUnit(text, unit).replaceAll(/\s/g, '');
+  const plain = withoutThousands(withoutUnit(text, unit).replaceAll(/\s/g, ''));
   const isAmbiguous = thousandsWithComma.test(plain) || (decimals < 3 && thousandsWithPoint.test(plain));
   if (!plainNumber.test(plain) || isAmbiguous)
     return new ParseError('import.value.number', { value: quoted(text) });

@@ -13,6 +13,7 @@ describe('a date in a file', () => {
     ['18/Mar/26 10:00 AM', 'mdy'],
     ['18. März 2026', 'dmy'],
     ['March 18, 2026', 'dmy'],
+    ['18-мар-26', 'mdy'],
     ['18-03-26 10:38:38', 'dmy'],
     ['2026年3月18日', 'dmy'],
     ['２０２６／３／１８', 'dmy'],
@@ -26,6 +27,16 @@ describe('a date in a file', () => {
     ['18.03.69', '2069-03-18'],
     ['18.03.70', '1970-03-18'],
   ])('whose year has two digits, %s, is %s', (written, date) => {
+    expect(readDate(written, 'dmy')).toBe(date);
+  });
+
+  it.each([
+    ['18. Mrz 26', '2026-03-18'],
+    ['18-фев-26', '2026-02-18'],
+    ['18.май.2026', '2026-05-18'],
+    ['18-сен-26', '2026-09-18'],
+    ['18-ноя-26', '2026-11-18'],
+  ])('whose month has the short name that spreadsheets give it, %s, is %s', (written, date) => {
     expect(readDate(written, 'dmy')).toBe(date);
   });
 

@@ -17,8 +17,11 @@ const fold = (name: string) =>
     .toLowerCase()
     .replace(/\.$/, '');
 
+/** What spreadsheets write of months beside the short names of our languages. */
+const spreadsheetNames = { фев: 2, mrz: 3, май: 5, сен: 9, ноя: 11 };
+
 function readMonthNames(): ReadonlyMap<string, number> {
-  const names = new Map<string, number>();
+  const names = new Map(Object.entries(spreadsheetNames).map(([name, month]) => [fold(name), month]));
   for (const locale of locales) {
     for (const month of ['long', 'short'] as const) {
       const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' });

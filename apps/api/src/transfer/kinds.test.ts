@@ -95,9 +95,36 @@ it.each([
   expect(read({ kind: 'number', min: 0 }, text)).toMatchObject(refused);
 });
 
+const amountOf = (text: string, currency: string) =>
+  readAmount(read({ kind: 'money', max: 9_000_000 }, text) as string, currency, 9_000_000);
+
+it.each([
+  ['1.234,56 €', 'EUR'],
+  ['€1,234.56', 'EUR'],
+  ['EUR 1234.56', 'EUR'],
+  ['1234,56\u00a0Kč', 'CZK'],
+  ['$1,234.56', 'USD'],
+  ['$1,234.56', 'AUD'],
+  ['A$1,234.56', 'AUD'],
+  ['1.234,56 kr.', 'DKK'],
+  ['R$ 1.234,56', 'BRL'],
+  ['CHF 1’234.56', 'CHF'],
+])('of %s, an amount is read with the sign of its currency, %s', (text, currency) => {
+  expect(amountOf(text, currency)).toEqual({ amount: 123_456, currency });
+});
+
+it.each([
+  ['$1,234.56', 'EUR'],
+  ['1234.56 Kč', 'EUR'],
+  ['€ 5 €', 'EUR'],
+  ['€', 'EUR'],
+])('of %s, no amount is read in %s', (text, currency) => {
+  expect(amountOf(text, currency)).toMatchObject({
+    message: { key: 'import.value.number', values: { value: text } },
+  });
+});
+
 it('of an amount, the currency says whether three digits after a point are its decimals', () => {
-  const amountOf = (text: string, currency: string) =>
-    readAmount(read({ kind: 'money', max: 9_000_000 }, text) as string, currency, 9_000_000);
   expect(amountOf('1.500', 'KWD')).toEqual({ amount: 1500, currency: 'KWD' });
   expect(amountOf('1.5', 'EUR')).toEqual({ amount: 150, currency: 'EUR' });
   for (const currency of ['EUR', 'JPY'])

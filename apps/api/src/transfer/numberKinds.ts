@@ -1,18 +1,20 @@
-import { currencyDigits, toDecimal } from '@bureau/values';
+import { currencyDigits, locales, toDecimal } from '@bureau/values';
 import type { Cell } from './cells.ts';
 import { type Kind, ParseError, quoted, type Reader } from './fieldKinds.ts';
 
-/** Takes off a unit that stands behind a number, or before it: `20 %`, in Turkish `%20`. */
-function withoutUnit(text: string, unit: string): string {
+/** Takes off one of some units that stands behind a number, or before it: `20 %`, in Turkish `%20`. */
+function withoutUnit(text: string, units: readonly string[]): string {
   const plain = text.normalize('NFKC');
-  if (plain.startsWith(unit)) return plain.slice(unit.length);
-  return plain.endsWith(unit) ? plain.slice(0, -unit.length) : plain;
+  const before = units.find((unit) => plain.startsWith(unit));
+  if (before !== undefined) return plain.slice(before.length);
+  const behind = units.find((unit) => plain.endsWith(unit));
+  return behind === undefined ? plain : plain.slice(0, -behind.length);
 }
 
 /** The kind of whole percent from 0 to 100. */
 export const percentKind: Kind<number> = {
   read: (text) => {
-    const [, digits] = /^(\d{1,3})(?:[.,]0{1,9})?$/.exec(withoutUnit(text, '%').trim()) ?? [];
+    const [, digits] = /^(\d{1,3})(?:[.,]0{1,9})?$/.exec(withoutUnit(text, ['%']).trim()) ?? [];
     const value = digits === undefined ? 101 : Number(digits);
     return value > 100 ? new ParseError('import.value.percent', { value: quoted(text) }) : value;
   },
@@ -38,8 +40,8 @@ function withoutThousands(plain: string): string {
 }
 
 /** Reads a number that may have so many decimals: three of them are no thousands then. A unit may stand beside it. */
-function readNumber(text: string, decimals = 0, unit = ''): number | ParseError {
-  const plain = withoutThousands(withoutUnit(text, unit).replaceAll(/\s/g, ''));
+function readNumber(text: string, decimals = 0, units: readonly string[] = []): number | ParseError {
+  const plain = withoutThousands(withoutUnit(text, units).replaceAll(/\s/g, ''));
   const isAmbiguous = thousandsWithComma.test(plain) || (decimals < 3 && thousandsWithPoint.test(plain));
   if (!plainNumber.test(plain) || isAmbiguous)
     return new ParseError('import.value.number', { value: quoted(text) });
@@ -54,7 +56,7 @@ export const numberKind = (
   unit?: string,
 ): Kind<number> => ({
   read(text) {
-    const value = readNumber(text, decimals, unit);
+    const value = readNumber(text, decimals, unit === undefined ? [] : [unit]);
     if (value instanceof ParseError) return value;
     if (decimals !== undefined && Number(value.toFixed(decimals)) !== value)
       return new ParseError(decimals === 0 ? 'validation.integer' : 'validation.decimals', { decimals });
@@ -76,10 +78,28 @@ export const moneyKind: Reader<string> & { readonly write: (value: Amount) => Ce
   write: ({ amount, currency }) => ({ kind: 'number', value: Number(toDecimal(amount, currency)) }),
 };
 
+const signs = new Map<string, readonly string[]>();
+
+/** Lists what stands for a currency beside amounts: its code, and its signs in all languages, the longest first. */
+function signsOf(currency: string): readonly string[] {
+  const known = signs.get(currency);
+  if (known !== undefined) return known;
+  const found = locales.flatMap((locale) =>
+    (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
+      const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+      return sign.normalize('NFKC');
+    }),
+  );
+  const own = [...new Set([currency, ...found])].toSorted((one, other) => other.length - one.length);
+  signs.set(currency, own);
+  return own;
+}
+
 /** Returns an amount of at most `max` minor units, from the decimal number that a file holds of it. */
 export function readAmount(text: string, currency: string, max: number): Amount | ParseError {
   const digits = currencyDigits(currency);
-  const value = readNumber(text, digits);
+  const value = readNumber(text, digits, signsOf(currency));
   if (value instanceof ParseError) return value;
   if (value < 0) return new ParseError('validation.min.number', { min: 0 });
   if (Number(value.toFixed(digits)) !== value)

@@ -89,6 +89,21 @@ describe('somebody who imports a workbook of another program', () => {
   });
 });
 
+it.each([
+  [String.raw`_-* #,##0.00\ _D_M_-`, '2.5'],
+  [String.raw`_-* #,##0.00\ _P_t_s_-;*d0`, '2.5'],
+  [String.raw`#,##0.00\ [$kr.-406]`, '2.5'],
+  ['0.0" days"', '2.5'],
+  ['[$-F800]dddd, mmmm dd, yyyy', '1900-01-02 12:00:00'],
+  ['h:mm AM/PM', '60:00'],
+])('a number of the format %s is read as %s', async (code, read) => {
+  const formats = `<numFmts><numFmt numFmtId="164" formatCode="${code.replaceAll('"', '&quot;')}"/></numFmts>`;
+  const styles = `<styleSheet>${formats}<cellXfs><xf numFmtId="164"/></cellXfs></styleSheet>`;
+  const content = rowsOf(text('value'), '<c s="0"><v>2.5</v></c>');
+  const book = makeWorkbook({ ...usual, 'xl/styles.xml': styles, 'xl/worksheets/a.xml': content });
+  expect(await textsOf(book)).toEqual([['value'], [read]]);
+});
+
 describe('the first days that a spreadsheet knows', () => {
   const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
   const datesOf = async (book: string, ...serials: readonly string[]) => {

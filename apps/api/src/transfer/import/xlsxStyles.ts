@@ -22,7 +22,8 @@ function builtInStyle(id: number): NumberStyle {
 }
 
 function styleOfCode(code: string): NumberStyle {
-  const bare = code.replaceAll(/"[^"]*"|\\./g, '').toLowerCase();
+  // without texts, and without what `_` leaves the width of and `*` repeats: `_D_M` is room for a currency
+  const bare = code.replaceAll(/"[^"]*"|[\\_*]./g, '').toLowerCase();
   if (bare.includes('%')) return 'percent';
   const letters = bare.replaceAll(/\[[^[\]]*\]/g, '');
   if (/[yd]/.test(letters)) return 'date';

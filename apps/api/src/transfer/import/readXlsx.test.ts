@@ -104,6 +104,21 @@ it.each([
   expect(await textsOf(book)).toEqual([['value'], [read]]);
 });
 
+it.each([
+  [14, '1900-01-02 12:00:00'],
+  [21, '60:00'],
+  [31, '1900-01-02 12:00:00'],
+  // in Japanese, Chinese and Korean, `h時mm分` and `h時mm分ss秒`
+  [32, '60:00'],
+  [33, '60:00'],
+  [36, '1900-01-02 12:00:00'],
+])('a number of the format that spreadsheets know as %i is read as %s', async (id, read) => {
+  const styles = `<styleSheet><cellXfs><xf numFmtId="${id}"/></cellXfs></styleSheet>`;
+  const content = rowsOf(text('value'), '<c s="0"><v>2.5</v></c>');
+  const book = makeWorkbook({ ...usual, 'xl/styles.xml': styles, 'xl/worksheets/a.xml': content });
+  expect(await textsOf(book)).toEqual([['value'], [read]]);
+});
+
 describe('the first days that a spreadsheet knows', () => {
   const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
   const datesOf = async (book: string, ...serials: readonly string[]) => {

@@ -17,7 +17,7 @@ const between = (id: number, from: number, to: number) => id >= from && id <= to
 /** Reads what the formats mean that every spreadsheet knows by their numbers. */
 function builtInStyle(id: number): NumberStyle {
   if (id === 9 || id === 10) return 'percent';
-  if (between(id, 18, 21) || between(id, 45, 47)) return 'duration';
+  if (between(id, 18, 21) || between(id, 32, 33) || between(id, 45, 47)) return 'duration';
   return between(id, 14, 22) || between(id, 27, 36) || between(id, 50, 58) ? 'date' : 'number';
 }
 

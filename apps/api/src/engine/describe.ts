@@ -30,6 +30,8 @@ export function describe(
 ): Described {
   const { resource, table, derived, hooks = {} } = input;
   const boundFields = bindFields(resource.fields, table, links, derived);
+  const title = boundFields.find(({ name }) => name === input.title);
+  if (title === undefined) throw new Error(`Nothing names the records of ${resource.name}.`);
   return {
     input,
     resource,
@@ -37,6 +39,7 @@ export function describe(
     table,
     hooks,
     boundFields,
+    title,
     unique: { ...uniqueFieldsOf(boundFields), ...input.exclusions },
     form: customFormOf(resource),
     isModel: resource.customForm !== undefined,

@@ -110,11 +110,9 @@ export async function listTags(db: Database, described: Described, caller: Calle
 /** Lists the id and name of the records that a caller may see, by name, and says of which that they are no longer in use. */
 export async function pickRecords(
   db: Database,
-  { name: resource, input, boundFields, table }: Described,
+  { name: resource, input, boundFields, table, title }: Described,
   caller: Caller,
 ): Promise<Pickable[]> {
-  const title = boundFields.find(({ name }) => name === input.title);
-  if (title === undefined) throw new Error(`No field is ${input.title}.`);
   const isActive = boundFields.find(({ name }) => name === 'is_active');
   const rows = await db
     .select({

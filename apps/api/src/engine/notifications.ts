@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { isOneOf } from '../db/list/conditions.ts';
 import { findKey, type MessageKey } from '../errors/messages.ts';
 import { linkedIn } from '../records/fields/write.ts';
-import { type BoundField, columnOf, findColumn, linkOf } from '../records/kinds/BoundField.ts';
+import { type BoundField, columnOf, linkOf } from '../records/kinds/BoundField.ts';
 import { kindOf } from '../records/kinds/index.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
 import type { NewNotice } from '../records/notifications/kinds.ts';
@@ -16,7 +16,7 @@ import {
   notifyOfEvents,
   type NotificationTarget,
 } from '../records/notifications/recordEvents.ts';
-import type { Described } from './Described.ts';
+import { type Described, labelOf } from './Described.ts';
 
 /** Returns what happens to records whose people are told that they newly are among them. */
 const newEvent = (kind: NewNotice): RecordEvent => ({
@@ -143,13 +143,11 @@ function occasionsOfChange(described: Described, among: SQL, body: Values): Occa
   return occasions.toSorted(([a], [b]) => a - b).map(([, occasion]) => occasion);
 }
 
-function targetOf({ name, table, boundFields, input }: Described): NotificationTarget {
+function targetOf(described: Described): NotificationTarget {
+  const { name, table, input } = described;
   const resource = findKey([`breadcrumbs.${name}.title`]);
-  const title = boundFields.find((bound) => bound.name === input.title);
-  if (resource === undefined || title === undefined) throw new Error(`Nothing says how ${name} are called.`);
-  const code = findColumn(table, 'code');
-  const label = code === undefined ? sql`${columnOf(title)}` : sql`${code} || ' ' || ${columnOf(title)}`;
-  return { records: { name, table, visible: input.visible }, resource, label };
+  if (resource === undefined) throw new Error(`Nothing says how ${name} are called.`);
+  return { records: { name, table, visible: input.visible }, resource, label: labelOf(described) };
 }
 
 /** Notifies people of new records. To be called in the transaction that writes them, once they are written. */

@@ -58,15 +58,14 @@ function statusSourceOf(bound: BoundField, words: FileWords = {}): StatusSource 
 
 /** Returns how the records of a module are found: by their codes, titles and searched words. */
 export function searchSourceOf(described: Described): SearchSource {
-  const { name, table, boundFields, input, resource } = described;
-  const title = boundFields.find((bound) => bound.name === input.title);
-  const titleSort = title && sortColumnOf(title);
+  const { name, table, boundFields, input, resource, title } = described;
+  const titleSort = sortColumnOf(title);
   const [number, code, searchText] = ['number', 'code', 'searchText'].map((column) =>
     findColumn(table, column),
   );
   const { searchType: type } = resource;
   const status = boundFields.find((bound) => bound.name === 'status');
-  if (!title || !titleSort || !number || !code || !searchText || type === undefined)
+  if (!titleSort || !number || !code || !searchText || type === undefined)
     throw new Error(`The contract does not say that a search finds ${name}.`);
   return {
     type,

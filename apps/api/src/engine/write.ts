@@ -6,13 +6,7 @@ import type { Database } from '../db/database.ts';
 import { isOneOf } from '../db/list/conditions.ts';
 import { requireUnique } from '../db/uniqueness.ts';
 import { FieldError } from '../errors/ApiError.ts';
-import {
-  type BulkCall,
-  changeMany,
-  type CodedTable,
-  type CustomTable,
-  readValueRows,
-} from '../records/bulk.ts';
+import { type BulkCall, changeMany, readValueRows } from '../records/bulk.ts';
 import { beginningValues, changedValues, changeOfValues, newValues } from '../records/customFields/values.ts';
 import { completeCurrencies } from '../records/fields/currency.ts';
 import { withoutUntold } from '../records/fields/hideReferences.ts';
@@ -29,7 +23,7 @@ import {
 } from '../records/fields/write.ts';
 import { kindOf } from '../records/kinds/index.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
-import { type AnyRecordTable, columnOf, findColumn, type BoundField } from '../records/kinds/BoundField.ts';
+import { findColumn, type BoundField } from '../records/kinds/BoundField.ts';
 import { merge } from '../records/merge.ts';
 import { nextCode } from '../records/numbering/codes.ts';
 import {
@@ -40,7 +34,7 @@ import {
   removeRecord,
 } from '../records/writeRecord.ts';
 import { type AnyRecord, readMany, recordsFor } from './describe.ts';
-import type { Described } from './Described.ts';
+import { type Described, labelOf } from './Described.ts';
 import { notifyOfNew, prepareNotifications } from './notifications.ts';
 import { requireOwn } from './requireOwn.ts';
 
@@ -207,12 +201,8 @@ export function changeRecords(
   { caller, origin }: Writer,
 ): Promise<{ count: number }> {
   const { form, table, boundFields, hooks, input } = described;
-  const title = boundFields.find(({ name }) => name === input.title);
-  if (title === undefined) throw new Error(`Nothing names the records of ${described.name}.`);
   const writing = { caller, now: origin.now, before: null };
-  // What has a form has codes and versions; with custom fields, their values as well.
-  const coded = table as AnyRecordTable & CodedTable;
-  const custom = table as AnyRecordTable & CustomTable;
+  const column = findColumn(table, 'customFields');
   // The log tells of values first, then of what the records refer to, and of people last.
   let sendNotifications = async () => {};
   const ordered = boundFields.toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -220,14 +210,14 @@ export function changeRecords(
     db,
     {
       name: codedFormOf(described),
-      table: coded,
+      table,
       removeRule: described.resource.remove.rule,
       visible: input.visible,
-      label: columnOf(title),
+      label: labelOf(described),
       unique: described.unique,
       async plan(tx, ids, { custom_fields: given, ...values }) {
         const among = isOneOf(table.id, ids);
-        const customs = form && (await changeOfValues(tx, custom, form, given, among));
+        const customs = form && column && (await changeOfValues(tx, column, form, given, among));
         refuse(
           await findErrorsOfMany(tx, caller, boundFields, values, among),
           await hooks.checkBulk?.(tx, ids, values, writing),
@@ -248,7 +238,7 @@ export function changeRecords(
         };
       },
       async finish(tx, ids, { custom_fields: given, ...values }) {
-        if (form && given) await readValueRows(tx, custom, form, ids);
+        if (form && column && given) await readValueRows(tx, table, column, form, ids);
         await replaceLinks(tx, caller, boundFields, ids, values);
         if (isSearchChanged(described.resource.fields, values)) await rewriteSearchTexts(tx, described, ids);
         await hooks.afterBulk?.(tx, ids, values, { ...writing, origin });

@@ -5,7 +5,7 @@ import {
   type CustomForm,
   type CustomValues,
 } from '@bureau/contract';
-import { or, type PgColumn, type PgTable, type PgUpdateSetSource, sql } from '../db/orm.ts';
+import { or, type PgColumn, type PgUpdateSetSource, sql, type SQL } from '../db/orm.ts';
 import { writeRemovals } from '../access/audit.ts';
 import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';
@@ -19,30 +19,20 @@ import { deleteAttachedData } from './activities/write.ts';
 import { writeValueRows } from './customFields/rows.ts';
 import { announceMany, prepareAnnouncement } from './events/announce.ts';
 import type { FieldChange } from './FieldChange.ts';
+import type { AnyRecordTable } from './kinds/BoundField.ts';
 import type { Records } from './Records.ts';
-
-/** A table whose records have codes and versions. */
-export type CodedTable = PgTable & {
-  readonly id: PgColumn;
-  readonly code: PgColumn;
-  readonly version: PgColumn;
-  readonly updatedAt: PgColumn;
-};
-
-/** A table whose records have values of custom fields as well. */
-export type CustomTable = CodedTable & { readonly customFields: PgColumn };
 
 /**
  * Changes fields of records by a statement each: the log is written from what the records are before, then they are changed.
  *
  * @param columns returns the columns that are set; what hangs on the records is changed afterwards.
  */
-async function writeChanges<Table extends CodedTable>(
+async function writeChanges(
   tx: Database,
-  { name, table }: { readonly name: string; readonly table: Table },
+  { name, table }: { readonly name: string; readonly table: AnyRecordTable },
   ids: readonly number[],
   changes: readonly FieldChange[],
-  columns: PgUpdateSetSource<Table>,
+  columns: PgUpdateSetSource<AnyRecordTable>,
   { caller, now }: { readonly caller: Caller; readonly now: Date },
 ): Promise<void> {
   const among = isOneOf(table.id, ids);
@@ -57,29 +47,29 @@ async function writeChanges<Table extends CodedTable>(
 }
 
 /** What a change sets. */
-interface BulkPlan<Table extends CodedTable> {
+interface BulkPlan {
   /** Lists the fields, as the activity log tells of them. */
   readonly changes: readonly FieldChange[];
-  readonly columns: PgUpdateSetSource<Table>;
+  readonly columns: PgUpdateSetSource<AnyRecordTable>;
 }
 
 /** Describes how many records of a resource are changed at once. */
-export interface BulkTarget<Table extends CodedTable, Values> {
+export interface BulkTarget<Values> {
   readonly name: CodedForm;
-  readonly table: Table;
+  readonly table: AnyRecordTable;
   readonly removeRule: AccessRule;
   /** Which records somebody sees. */
   readonly visible: Records['visible'];
-  /** The column that names a record in the audit trail, behind its code. */
-  readonly label: PgColumn;
+  /** Names a record in the audit trail. */
+  readonly label: SQL;
   /** Names the field of each constraint that a change may break. */
   readonly unique: Readonly<Record<string, ConstraintField>>;
   /** Refuses values that the caller may not set, and returns what is set. */
-  plan(this: void, tx: Database, ids: readonly number[], values: Values): Promise<BulkPlan<Table>>;
+  plan(this: void, tx: Database, ids: readonly number[], values: Values): Promise<BulkPlan>;
   /** Writes what hangs on the records, and tells people of them. */
-  finish?(this: void, tx: Database, ids: readonly number[], values: Values): Promise<void>;
+  finish(this: void, tx: Database, ids: readonly number[], values: Values): Promise<void>;
   /** Refuses to delete what is still needed, and keeps what would be lost with it. */
-  prepareRemoval?(this: void, tx: Database, ids: readonly number[]): Promise<void>;
+  prepareRemoval(this: void, tx: Database, ids: readonly number[]): Promise<void>;
 }
 
 /** Describes a bulk call: what to do with which records. */
@@ -121,16 +111,16 @@ export async function withValueErrors<Result>(
   }
 }
 
-async function remove<Table extends CodedTable, Values>(
+async function remove<Values>(
   tx: Database,
-  { name, table, label, prepareRemoval }: BulkTarget<Table, Values>,
+  { name, table, label, prepareRemoval }: BulkTarget<Values>,
   ids: readonly number[],
   caller: Caller,
   origin: Origin,
 ): Promise<void> {
   const among = isOneOf(table.id, ids);
-  await prepareRemoval?.(tx, ids);
-  await writeRemovals(tx, table, sql`${table.code} || ' ' || ${label}`, among, caller, origin);
+  await prepareRemoval(tx, ids);
+  await writeRemovals(tx, table, label, among, caller, origin);
   await tx.delete(table).where(among);
   await deleteAttachedData(tx, name, ids);
 }
@@ -138,26 +128,27 @@ async function remove<Table extends CodedTable, Values>(
 /** Lets lists know of the values of custom fields that were changed together. */
 export async function readValueRows(
   tx: Database,
-  table: CustomTable,
+  table: AnyRecordTable,
+  column: PgColumn,
   name: CustomForm,
   ids: readonly number[],
 ): Promise<void> {
   const { rows } = await tx.execute<{ id: number; custom_fields: CustomValues }>(
-    sql`select ${table.id} as id, ${table.customFields} as custom_fields from ${table} where ${isOneOf(table.id, ids)}`,
+    sql`select ${table.id} as id, ${column} as custom_fields from ${table} where ${isOneOf(table.id, ids)}`,
   );
   await writeValueRows(tx, name, rows);
 }
 
-async function update<Table extends CodedTable, Values>(
+async function update<Values>(
   tx: Database,
-  target: BulkTarget<Table, Values>,
+  target: BulkTarget<Values>,
   ids: readonly number[],
   values: Values,
   author: { readonly caller: Caller; readonly now: Date },
 ): Promise<void> {
   const { changes, columns } = await target.plan(tx, ids, values);
   await writeChanges(tx, target, ids, changes, columns, author);
-  await target.finish?.(tx, ids, values);
+  await target.finish(tx, ids, values);
 }
 
 /**
@@ -166,9 +157,9 @@ async function update<Table extends CodedTable, Values>(
  * @throws FieldError that names the ids of records that do not exist or that the caller may not see, or values that are wrong; ApiError 403 for deleting
  * without its permission.
  */
-export async function changeMany<Table extends CodedTable, Values>(
+export async function changeMany<Values>(
   db: Database,
-  target: BulkTarget<Table, Values>,
+  target: BulkTarget<Values>,
   { ids, action, values }: BulkCall<Values>,
   caller: Caller,
   origin: Origin,

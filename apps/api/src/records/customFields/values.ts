@@ -5,7 +5,7 @@ import {
   type CustomValue,
   type CustomValues,
 } from '@bureau/contract';
-import { type Column, type PgTable, sql, type SQL } from '../../db/orm.ts';
+import { type Column, type PgColumn, type PgTable, sql, type SQL } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { customFields } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';
@@ -101,7 +101,7 @@ interface ChangeOfValues {
 /** Returns those of the values given that one of some records does not have: what all of them have already may stay. */
 async function valuesNotOfAll(
   tx: Database,
-  { customFields: column }: { readonly customFields: Column },
+  column: PgColumn,
   said: readonly CustomField[],
   given: Given,
   among: SQL,
@@ -123,21 +123,21 @@ async function valuesNotOfAll(
  */
 export async function changeOfValues(
   tx: Database,
-  table: PgTable & { readonly customFields: Column },
+  column: PgColumn,
   form: CustomForm,
   given: Given | undefined,
   among: SQL,
 ): Promise<ChangeOfValues> {
   if (given === undefined) return { column: undefined, changes: [] };
   const fields = await readForm(tx, form);
-  const said = fields.filter(({ field_column: column }) => Object.hasOwn(given, column));
-  check(fields, given, await valuesNotOfAll(tx, table, said, given, among));
+  const said = fields.filter(({ field_column: name }) => Object.hasOwn(given, name));
+  check(fields, given, await valuesNotOfAll(tx, column, said, given, among));
   const values = storedValues(given);
   const named = namedValues(values);
-  const changes = bindCustom(said, table).map((bound) =>
+  const changes = bindCustom(said, column.table).map((bound) =>
     kindOf(bound).change(bound, named[bound.name] ?? null),
   );
-  return { column: setValues(table.customFields, given), changes };
+  return { column: setValues(column, given), changes };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ExportFormat, ListQuery, ListSpec } from '@bureau/contract';
+import type { ExportFormat, ListQuery } from '@bureau/contract';
 import { and, between, gt, sql } from '../db/orm.ts';
 import { camel } from '../db/schema/fieldColumns.ts';
 import type { Caller } from '../access/Caller.ts';
@@ -6,6 +6,7 @@ import type { Origin } from '../access/Origin.ts';
 import type { Database } from '../db/database.ts';
 import { insertMany } from '../db/insertMany.ts';
 import { readSettings } from '../db/settings/queries.ts';
+import { conditionOf, listIds, orderOf } from '../db/list/listSource.ts';
 import { requireUnique } from '../db/uniqueness.ts';
 import { findKey } from '../errors/messages.ts';
 import type { FileAnswer } from '../http/fileAnswer.ts';
@@ -30,7 +31,7 @@ import {
 } from '../records/kinds/BoundField.ts';
 import { targetOf } from '../records/references.ts';
 import { customFileFields } from '../transfer/customFields.ts';
-import { exportRecords } from '../transfer/export/exportRecords.ts';
+import { writeExport } from '../transfer/export/writeExport.ts';
 import type { Author, ImportedRange, ImportTarget, NewRecord } from '../transfer/import/ImportTarget.ts';
 import type { Lookups, NamedRecord } from '../transfer/Lookups.ts';
 import { withNameFallback, createNameIndex, type NameIndex } from '../transfer/nameIndex.ts';
@@ -82,14 +83,15 @@ export async function exportList(
   const own = fileFieldsOf(described);
   const isProjectSaid = query.columns?.split(',').includes('project_name') ?? true;
   const { fields, lookUp: lookUpNames } = tellApart(db, resource, own, caller, isProjectSaid);
-  return exportRecords<ListSpec, AnyRecord>(db, {
+  const source = await sourceFor(db, described, caller, query, timeZone);
+  const condition = and(await visibleIn(db, described, caller), conditionOf(source, query));
+  return writeExport<AnyRecord>({
     name,
-    query,
+    format: query.format,
+    columns: query.columns,
     origin,
     timeZone,
-    source: await sourceFor(db, described, caller, query, timeZone),
-    fallback: described.resource.defaultSort,
-    visible: await visibleIn(db, described, caller),
+    ids: await listIds(db, source, condition, orderOf(source, query, described.resource.defaultSort)),
     fields: { ...fields, ...(await customFieldsOf(db, described, fields)) },
     read: async (ids, columns) => {
       const isList = !columns.some((column) => isBeyondList(fields[column]));

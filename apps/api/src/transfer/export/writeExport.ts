@@ -1,9 +1,10 @@
 import { type ExportFormat, exportTypes } from '@bureau/contract';
-import type { Locale } from '@bureau/values';
+import type { Origin } from '../../access/Origin.ts';
+import { dayIn } from '../../access/timeZoneOf.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import { type MessageKey, formatMessage } from '../../errors/messages.ts';
 import type { FileAnswer } from '../../http/fileAnswer.ts';
-import type { Cell } from '../cells.ts';
+import { type Cell, createClock } from '../cells.ts';
 import type { WrittenField } from '../fields.ts';
 import { createYield } from '../yieldToEventLoop.ts';
 import { writeCsv } from './csv.ts';
@@ -13,19 +14,19 @@ import { writeXlsx } from './xlsx.ts';
 const pageSize = 200;
 
 /** Describes what is exported. */
-export interface Export<Row> {
+interface Export<Row> {
   /** Names the file, without its extension. */
   readonly name: MessageKey;
   readonly format: ExportFormat;
   /** Names the columns in their order, separated by commas; without it all of them. */
   readonly columns: string | undefined;
   readonly fields: Readonly<Record<string, WrittenField<Row>>>;
-  readonly locale: Locale;
-  /** The day that the file is named after, `yyyy-MM-dd`. */
-  readonly day: string;
+  readonly origin: Origin;
+  /** Where the clock stands that instants are written by, and the day that the file is named after. */
+  readonly timeZone: string;
   /** The ids of all records in their order, as they are when the export begins. */
   readonly ids: readonly number[];
-  /** Reads records in the order of their ids. What was deleted meanwhile is left out. */
+  /** Reads records in the order of their ids, as far as columns tell of them. What was deleted meanwhile is left out. */
   readonly read: (ids: readonly number[], columns: readonly string[]) => Promise<readonly Row[]>;
 }
 
@@ -45,16 +46,20 @@ function readColumns<Row>({ columns, fields }: Export<Row>): readonly string[] {
  *
  * @throws FieldError for columns that do not exist.
  */
-export function exportList<Row>(input: Export<Row>): FileAnswer {
-  const { day, format, fields, locale, ids, read } = input;
+export function writeExport<Row>(input: Export<Row>): FileAnswer {
+  const { timeZone, format, fields, ids, origin, read } = input;
+  const { locale, now } = origin;
   const names = readColumns(input);
   const columns = names.flatMap((name) => fields[name] ?? []);
+  const clock = createClock(timeZone);
+  const onClock = (cell: Cell): Cell =>
+    cell?.kind === 'instant' ? { ...cell, value: clock(cell.value) } : cell;
 
   async function* pages(): AsyncGenerator<readonly (readonly Cell[])[]> {
     const yieldIfDue = createYield();
     for (let start = 0; start < ids.length; start += pageSize) {
       const rows = await read(ids.slice(start, start + pageSize), names);
-      yield rows.map((row) => columns.map(({ cell }) => cell(row, locale)));
+      yield rows.map((row) => columns.map(({ cell }) => onClock(cell(row, locale))));
       await yieldIfDue();
     }
   }
@@ -64,7 +69,7 @@ export function exportList<Row>(input: Export<Row>): FileAnswer {
   );
   const isCsv = format === 'csv';
   return {
-    name: `${formatMessage({ key: input.name }, locale)} ${day}.${format}`,
+    name: `${formatMessage({ key: input.name }, locale)} ${dayIn(timeZone, now)}.${format}`,
     type: exportTypes[format] + (isCsv ? '; charset=utf-8' : ''),
     content: isCsv
       ? writeCsv(head, pages())

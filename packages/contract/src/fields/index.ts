@@ -7,6 +7,7 @@ export {
 export { nextOf, noticeOf, optionOf } from './kinds.ts';
 export type * from './kinds.ts';
 export { filterKindOf } from './lists.ts';
+export { isMoney } from './money.ts';
 export { namesOf } from './names.ts';
 export { writeSchema } from './schemas.ts';
 export type * from './names.ts';

@@ -1,4 +1,4 @@
-import { noticeOf } from '@bureau/contract';
+import { isMoney, noticeOf } from '@bureau/contract';
 import { and, eq, sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
@@ -87,8 +87,6 @@ const ordersIn = (boundFields: readonly BoundField[], body: Values) =>
     return [{ start, end: bound }];
   });
 
-const currencyOf = (amount: unknown) => (amount as { readonly currency: string }).currency;
-
 /** Finds amounts that are not in the currency of their record, and a currency that amounts would be left without. */
 function findWrongAmounts(boundFields: readonly BoundField[], body: Values, before: Values | null) {
   const errors: Record<string, readonly Message[]> = {};
@@ -98,12 +96,12 @@ function findWrongAmounts(boundFields: readonly BoundField[], body: Values, befo
   const present = before?.['currency'];
   const wanted = body['currency'] ?? present ?? defaultCurrency(boundFields);
   for (const [path, amount] of boundFields.flatMap((bound) => itemAmountsIn(bound, body)))
-    if (currencyOf(amount) !== wanted) errors[`${path}.currency`] = other(wanted);
+    if (amount.currency !== wanted) errors[`${path}.currency`] = other(wanted);
   for (const bound of boundFields.filter(({ name }) => body[name] === undefined && present !== wanted))
     if (before !== null && itemAmountsIn(bound, before).length > 0) errors['currency'] = other(present);
   for (const { name } of boundFields.filter(({ field }) => field.kind === 'money' && !field.isReadOnly)) {
     const { [name]: given } = body;
-    if (given != null && currencyOf(given) !== wanted) {
+    if (isMoney(given) && given.currency !== wanted) {
       if (wanted == null) errors['currency'] = [{ key: 'validation.required' }];
       else errors[`${name}.currency`] = other(wanted);
     }

@@ -1,22 +1,18 @@
+import { isMoney, type Money } from '@bureau/contract';
 import type { Database } from '../../db/database.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import type { BoundField } from '../kinds/BoundField.ts';
 import type { Values } from '../kinds/KindOfField.ts';
 
-const currencyIn = (amount: unknown): unknown =>
-  typeof amount === 'object' && amount !== null && 'currency' in amount ? amount.currency : undefined;
-
 /** Lists the amounts in the line items of a field, and where they stand. */
-export function itemAmountsIn(
-  { field, name }: BoundField,
-  values: Values,
-): [path: string, amount: unknown][] {
+export function itemAmountsIn({ field, name }: BoundField, values: Values): [path: string, amount: Money][] {
   if (field.kind !== 'lineItems') return [];
   const names = Object.entries(field.fields).flatMap(([item, { kind }]) => (kind === 'money' ? [item] : []));
   return ((values[name] ?? []) as readonly Values[]).flatMap((row, index) =>
-    names.flatMap((item): [string, unknown][] =>
-      row[item] == null ? [] : [[`${name}.${index}.${item}`, row[item]]],
-    ),
+    names.flatMap((item): [string, Money][] => {
+      const { [item]: amount } = row;
+      return isMoney(amount) ? [[`${name}.${index}.${item}`, amount]] : [];
+    }),
   );
 }
 
@@ -35,14 +31,10 @@ export async function completeCurrencies(
     boundFields.flatMap((bound) =>
       bound.field.kind === 'money' ? [body[bound.name]] : itemAmountsIn(bound, body).map(([, one]) => one),
     );
-  const completed = bodies.map((body) => {
-    const said =
-      body['currency'] ??
-      amountsIn(body)
-        .map(currencyIn)
-        .find((one) => one !== undefined);
-    return { ...body, currency: said };
-  });
+  const completed = bodies.map((body) => ({
+    ...body,
+    currency: body['currency'] ?? amountsIn(body).find(isMoney)?.currency,
+  }));
   if (completed.every((body) => body.currency !== undefined)) return completed;
   const { currency: usual } = await readSettings(tx);
   return completed.map((body) => ({ ...body, currency: body.currency ?? usual }));

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Field, formDefaultsOf, type ItemFields, largestId } from '@bureau/contract';
+import { type Field, formDefaultsOf, isMoney, type ItemFields, largestId } from '@bureau/contract';
 import { formatDuration, toDecimal } from '@bureau/values';
 import { camel } from '../../db/schema/fieldColumns.ts';
 import type { BoundField } from './BoundField.ts';
@@ -41,16 +41,8 @@ function completeItems(bound: BoundField, value: unknown): Values[] {
   return bound.field.kind === 'lineItems' && bound.field.hasIds ? identify(items) : items;
 }
 
-interface Amount {
-  readonly amount: number;
-  readonly currency: string;
-}
-
 function describeValue({ kind }: Field, value: unknown): string {
-  if (kind === 'money' && value !== null) {
-    const { amount, currency } = value as Amount;
-    return `${toDecimal(amount, currency)} ${currency}`;
-  }
+  if (isMoney(value)) return `${toDecimal(value.amount, value.currency)} ${value.currency}`;
   if (typeof value === 'boolean') return value ? '✓' : '';
   if (typeof value === 'number') return kind === 'duration' ? formatDuration(value) : String(value);
   return typeof value === 'string' ? value : '';

@@ -1,3 +1,4 @@
+import { isMoney } from '@bureau/contract';
 import { sql } from '../../db/orm.ts';
 import { camel, hasSortColumn } from '../../db/schema/fieldColumns.ts';
 import { placeAmong } from '../../db/list/listSource.ts';
@@ -67,21 +68,12 @@ export const choice: KindOfField = {
 export const money: KindOfField = {
   ...plain,
   read: (amount, { currency }) => (amount === null ? null : { amount, currency }),
-  columns: ({ name }, value) => ({ [camel(name)]: amountOf(value) }),
+  columns: ({ name }, value) => ({ [camel(name)]: isMoney(value) ? value.amount : value }),
   describe: ({ name }, record) => {
     const { [name]: value } = record;
-    return isAmount(value) ? `${value.amount} ${value.currency}` : null;
+    return isMoney(value) ? `${value.amount} ${value.currency}` : null;
   },
 };
-
-interface Amount {
-  readonly amount: number;
-  readonly currency: string;
-}
-
-const isAmount = (value: unknown): value is Amount =>
-  typeof value === 'object' && value !== null && 'amount' in value;
-const amountOf = (value: unknown) => (isAmount(value) ? value.amount : value);
 
 /** Describes instants: records hold them as ISO 8601 in UTC. */
 export const instant: KindOfField = {

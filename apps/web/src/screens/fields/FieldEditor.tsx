@@ -12,7 +12,7 @@ import {
   InlineText,
   InlineTextArea,
 } from '@bureau/forms';
-import { type Money, nextOf } from '@bureau/contract';
+import { isMoney, nextOf } from '@bureau/contract';
 import type { SelectOption } from '@bureau/ui';
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -134,9 +134,6 @@ function NumberEditor(props: FieldEditorProps) {
   );
 }
 
-const isAmount = (value: unknown): value is Money =>
-  typeof value === 'object' && value !== null && 'amount' in value;
-
 function MoneyEditor(props: FieldEditorProps) {
   const { record, shown } = props;
   const value = valueOf(shown, record);
@@ -144,7 +141,7 @@ function MoneyEditor(props: FieldEditorProps) {
   const editor = useFieldEditor<number | null, string>(props, isText, (amount: number | null) =>
     amount === null ? null : { amount, currency },
   );
-  return <InlineMoney {...editor} value={isAmount(value) ? value.amount : null} currency={currency} />;
+  return <InlineMoney {...editor} value={isMoney(value) ? value.amount : null} currency={currency} />;
 }
 
 function DurationEditor(props: FieldEditorProps) {

@@ -1,5 +1,5 @@
 import { formatDuration, formatMoney, formatPlainTime, has12Hours } from '@bureau/values';
-import type { Money } from '@bureau/contract';
+import { isMoney } from '@bureau/contract';
 import type { ShownItemField } from './ShownField.ts';
 import type { FieldContext } from './useFieldContext.ts';
 
@@ -10,10 +10,7 @@ export function itemText(
   { locale, t }: FieldContext,
   dateTimeFormat: string,
 ): string {
-  if (field.kind === 'money' && value) {
-    const { amount, currency } = value as Money;
-    return formatMoney({ minor: amount, currency }, locale);
-  }
+  if (isMoney(value)) return formatMoney({ minor: value.amount, currency: value.currency }, locale);
   if (typeof value === 'boolean') return t(value ? 'fields.yes' : 'fields.no');
   if (typeof value === 'number') return field.kind === 'duration' ? formatDuration(value) : String(value);
   if (typeof value !== 'string') return '';

@@ -13,6 +13,7 @@ export {
   sprintStatuses,
   type StatusEntry,
   taskPriorities,
+  taskStatus,
   taskStatuses,
   type Tone,
 } from './tables.ts';

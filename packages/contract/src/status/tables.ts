@@ -37,6 +37,9 @@ export const taskStatuses = [
   { value: 6, key: 'completed', tone: 'success' },
 ] as const satisfies readonly StatusEntry[];
 
+/** Names the statuses in which nothing is left to do of a task. */
+export const taskStatus = { cancelled: 5, completed: 6 } as const;
+
 /** Lists the priorities of tasks (docs/product.md §4). */
 export const taskPriorities = [
   { value: 1, key: 'urgent', tone: 'danger' },
@@ -97,7 +100,7 @@ export const sprintStatuses = projectStatuses;
 export const closedSprintStatuses: readonly number[] = [4, 5];
 
 /** Lists the task statuses in which nothing is left to do: cancel and completed. */
-export const closedTaskStatuses: readonly number[] = [5, 6];
+export const closedTaskStatuses: readonly number[] = Object.values(taskStatus);
 
 /** Lists the task statuses in which work is left to do. */
 export const openTaskStatuses: readonly number[] = taskStatuses

@@ -1,6 +1,5 @@
 import {
   canAccess,
-  closedTaskStatuses,
   type ListQuery,
   openTaskStatuses,
   type PlannedRow,
@@ -11,6 +10,7 @@ import {
   type ResponseOf,
   sprints as sprintContract,
   tasks as taskContract,
+  taskStatus,
 } from '@bureau/contract';
 import { and, type Column, eq, ne, or, sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
@@ -21,12 +21,11 @@ import { isOneOf } from '../../db/list/conditions.ts';
 import { conditionOf, orderOf } from '../../db/list/listSource.ts';
 import { baselines, projects, recordTables, referenceTables, tasks } from '../../db/schema/index.ts';
 import { checkPeriod, type Period } from '../../records/checkPeriod.ts';
-import { projectModule } from '../projects/service.ts';
+import { projectModule, taskProgress } from '../projects/service.ts';
 
 const { sprints } = recordTables;
 const { tasks_dependencies: dependencies } = referenceTables;
 
-const [cancelledTask = 0, completedTask = 0] = closedTaskStatuses;
 const cancelledSprint = 4;
 
 /** Names the statuses of projects in which nothing is planned any more. */
@@ -80,12 +79,12 @@ async function readTasks(db: Database, caller: Caller, condition: SQL | undefine
       parent_id: tasks.parentId,
       start_date: tasks.startDate,
       end_date: tasks.dueDate,
-      progress: sql<number>`case when ${tasks.status} = ${completedTask} then 100 else ${tasks.progress} end`,
+      progress: taskProgress,
       ...baseline,
     })
     .from(tasks)
     .leftJoin(baselines, keptDates('tasks', tasks.id, tasks.projectId))
-    .where(and(await findVisibleTasks(db, caller), ne(tasks.status, cancelledTask as 5), condition))
+    .where(and(await findVisibleTasks(db, caller), ne(tasks.status, taskStatus.cancelled), condition))
     .orderBy(sql`coalesce(${tasks.startDate}, ${tasks.dueDate})`, tasks.id)
     .limit(plannerLimits.tasks + 1);
   return rows.map((row) => ({ kind: 'tasks', ...withBaseline(row), dependency_ids: [] }));
@@ -108,7 +107,6 @@ async function joinTasks(db: Database, found: readonly PlannedRow[]): Promise<Pl
 }
 
 async function readSprints(db: Database, condition: SQL | undefined): Promise<PlannedRow[]> {
-  const done = sql`case when ${tasks.status} = ${completedTask} then 100 else ${tasks.progress} end`;
   const rows = await db
     .select({
       id: sprints.id,
@@ -119,8 +117,8 @@ async function readSprints(db: Database, condition: SQL | undefined): Promise<Pl
       project_id: sprints.projectId,
       start_date: sprints.startDate,
       end_date: sprints.endDate,
-      progress: sql<number>`coalesce((select round(avg(${done})) from ${tasks}
-        where ${tasks.sprintId} = ${sprints.id} and ${tasks.status} <> ${cancelledTask}), 0)::int`,
+      progress: sql<number>`coalesce((select round(avg(${taskProgress})) from ${tasks}
+        where ${tasks.sprintId} = ${sprints.id} and ${tasks.status} <> ${taskStatus.cancelled}), 0)::int`,
       ...baseline,
     })
     .from(sprints)

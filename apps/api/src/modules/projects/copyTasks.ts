@@ -1,4 +1,4 @@
-import { closedTaskStatuses, projectLimits, tasks as taskContract } from '@bureau/contract';
+import { projectLimits, tasks as taskContract, taskStatus } from '@bureau/contract';
 import { and, asc, eq, getTableColumns, ne, sql, type SQL } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -20,13 +20,11 @@ import { lastPosition, positionStep } from '../../records/positions.ts';
 import { newTask, taskModule } from '../tasks/service.ts';
 import { shifted } from './days.ts';
 
-const [cancelled = 0] = closedTaskStatuses;
-
 const { tasks_dependencies: dependencies } = referenceTables;
 
 /** Returns which tasks of a project are copied: all but those that were cancelled. */
 export const isCopied = (projectId: number) =>
-  and(eq(tasks.projectId, projectId), ne(tasks.status, cancelled as 5));
+  and(eq(tasks.projectId, projectId), ne(tasks.status, taskStatus.cancelled));
 
 /** The items of a checklist, none of them ticked off. */
 const unticked = sql`(select coalesce(jsonb_agg(item || '{"is_done": false}' order by place), '[]')

@@ -3,10 +3,11 @@ import {
   type ProjectHealthReason,
   projectHealthReasons,
   type projectHealths,
+  taskStatus,
 } from '@bureau/contract';
 import { sql, type SQL } from '../../db/orm.ts';
 import { projects, recordTables, settings, tasks } from '../../db/schema/index.ts';
-import { cancelled, taskProgress } from './totals.ts';
+import { taskProgress } from './totals.ts';
 
 const { timesheet } = recordTables;
 const { behind, farBehind, hoursAhead } = projectHealthLimits;
@@ -32,7 +33,7 @@ export const healthReason: SQL<ProjectHealthReason | null> = sql`(
   end from (
     select days.today, ${projects.dueDate} as due, nullif(${projects.estimatedMinutes}, 0) as estimate,
       coalesce(${projects.progress}, (
-        select coalesce(round(avg(${taskProgress}) filter (where ${tasks.status} <> ${cancelled}::int)), 0)
+        select coalesce(round(avg(${taskProgress}) filter (where ${tasks.status} <> ${taskStatus.cancelled}::int)), 0)
         from ${tasks} where ${tasks.projectId} = ${projects.id})) as progress,
       (select coalesce(sum(${timesheet.minutes}), 0) from ${timesheet} where ${timesheet.projectId} = ${projects.id}) as logged,
       least(greatest(days.today - ${projects.startDate}, 0) * 100.0 / (${projects.dueDate} - ${projects.startDate} + 1), 100) as gone

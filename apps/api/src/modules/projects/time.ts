@@ -1,10 +1,9 @@
-import type { projects as contract, ResponseOf } from '@bureau/contract';
+import { type projects as contract, type ResponseOf, taskStatus } from '@bureau/contract';
 import { sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { visibleEntries } from '../../access/visible/timesheet.ts';
 import type { Database } from '../../db/database.ts';
 import { recordTables, tasks, users } from '../../db/schema/index.ts';
-import { cancelled } from './totals.ts';
 
 const { timesheet } = recordTables;
 
@@ -32,7 +31,7 @@ export async function readTime(db: Database, caller: Caller, projectId: number):
     group by ${timesheet.taskId}, ${tasks.code}, ${tasks.title}, ${tasks.estimatedMinutes} order by 5 desc, 1 limit ${maxTasks}`);
   const estimated = await db.execute<{ estimated: number }>(sql`
     select ${sum(sql`${tasks.estimatedMinutes}`)} as estimated from ${tasks}
-    where ${tasks.projectId} = ${projectId}::int and ${tasks.status} <> ${cancelled}::int`);
+    where ${tasks.projectId} = ${projectId}::int and ${tasks.status} <> ${taskStatus.cancelled}::int`);
   const total = (of: (one: Time['people'][number]) => number) =>
     people.rows.reduce((all, one) => all + of(one), 0);
   return {

@@ -1,4 +1,4 @@
-import { closedTaskStatuses, openTaskStatuses } from '@bureau/contract';
+import { openTaskStatuses, taskStatus } from '@bureau/contract';
 import { count, inArray, sql } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
@@ -18,10 +18,8 @@ export interface Totals {
 /** Stands for a project that has no tasks. */
 export const noTotals: Totals = { taskCount: 0, openTaskCount: 0, progress: 0, loggedMinutes: 0 };
 
-export const [cancelled = 0, completed = 0] = closedTaskStatuses;
-
 /** What a task counts of its project: a finished one all. */
-export const taskProgress = sql`case when ${tasks.status} = ${completed} then 100 else ${tasks.progress} end`;
+export const taskProgress = sql<number>`case when ${tasks.status} = ${taskStatus.completed} then 100 else ${tasks.progress} end`;
 
 /** Reads what the tasks of some projects add up to, by project. */
 export async function readTotals(
@@ -34,7 +32,7 @@ export async function readTotals(
       id: tasks.projectId,
       taskCount: count(),
       openTaskCount: sql<number>`count(*) filter (where ${isOneOf(tasks.status, openTaskStatuses)})::int`,
-      progress: sql<number>`coalesce(round(avg(${taskProgress}) filter (where ${tasks.status} <> ${cancelled})), 0)::int`,
+      progress: sql<number>`coalesce(round(avg(${taskProgress}) filter (where ${tasks.status} <> ${taskStatus.cancelled})), 0)::int`,
     })
     .from(tasks)
     .where(inArray(tasks.projectId, ids))

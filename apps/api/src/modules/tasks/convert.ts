@@ -1,4 +1,12 @@
-import { type BodyOf, canAccess, defects, type ResponseOf, type Task, taskLimits } from '@bureau/contract';
+import {
+  type BodyOf,
+  canAccess,
+  defects,
+  type ResponseOf,
+  type Task,
+  taskLimits,
+  taskStatus,
+} from '@bureau/contract';
 import type { Database } from '../../db/database.ts';
 import type { Writer } from '../../engine/write.ts';
 import { ApiError } from '../../errors/ApiError.ts';
@@ -7,8 +15,6 @@ import { readRecord } from '../../records/findRecord.ts';
 import { pickableAmong, pickableIds } from '../../records/people.ts';
 import { defectModule } from '../defects/service.ts';
 import { taskModule } from './module.ts';
-
-const cancelled = 5;
 
 type Level = NonNullable<BodyOf<typeof defects.create>['severity']>;
 
@@ -44,7 +50,7 @@ export async function convertToDefect(
     writer,
     'defaults',
   );
-  await taskModule.update(tx, id, { status: cancelled }, writer);
+  await taskModule.update(tx, id, { status: taskStatus.cancelled }, writer);
   return defect;
 }
 

@@ -1,4 +1,4 @@
-import { tasks as contract } from '@bureau/contract';
+import { tasks as contract, taskStatus } from '@bureau/contract';
 import { eq, sql } from '../../db/orm.ts';
 import { withFullVisibility } from '../../access/withFullVisibility.ts';
 import { brokenConstraint } from '../../db/brokenConstraint.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { activities, articleLinks, attachments, comments, tasks, timers } from '../../db/schema/index.ts';
 import type { Writer } from '../../engine/write.ts';
 import { removeRecord } from '../../records/writeRecord.ts';
-import { completed, type SeriesModule } from './series.ts';
+import type { SeriesModule } from './series.ts';
 
 /** A task that was completed, the rule that it had until then, and the next one that nobody has touched. */
 interface Reopened extends Record<string, unknown> {
@@ -25,14 +25,14 @@ async function findReopened(tx: Database, ids: readonly number[]): Promise<reado
     select ${activities.oldValue} as old_value, ${activities.newValue} as new_value, ${activities.createdAt} as at
     from ${activities} where ${activities.resource} = ${contract.name} and ${activities.recordId} = ${tasks.id}
       and ${activities.field} = ${field} and ${condition} order by ${activities.id} desc limit 1`;
-  const completion = lastOf('status', eq(activities.newValue, String(completed)));
+  const completion = lastOf('status', eq(activities.newValue, String(taskStatus.completed)));
   const { rows } = await tx.execute<Reopened>(sql`
     select ${tasks.id} as id, rule.old_value as rule, next.id as next, coalesce(next.version > 1 or ${hangsOn(comments)}
       or ${hangsOn(attachments)} or ${hangsOn(articleLinks)}
       or exists (select 1 from ${timers} where ${timers.taskId} = next.id), false) as is_touched
     from ${tasks} cross join lateral (${completion}) completion cross join lateral (${lastOf('recurrence')}) rule
     left join ${tasks} as next on next.recurs_from_id = ${tasks.id}
-    where ${tasks.id} = any(${sql.param([...ids])}::int[]) and ${tasks.status} <> ${completed}
+    where ${tasks.id} = any(${sql.param([...ids])}::int[]) and ${tasks.status} <> ${taskStatus.completed}
       and ${tasks.recurrence} is null and rule.new_value is null and rule.at = completion.at
     order by ${tasks.id}`);
   return rows;

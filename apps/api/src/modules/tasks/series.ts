@@ -1,4 +1,4 @@
-import type { Task, tasks as contract } from '@bureau/contract';
+import { type Task, type tasks as contract, taskStatus } from '@bureau/contract';
 import { and, eq, isNotNull, type SQL } from '../../db/orm.ts';
 import { addDays, daysBetween } from '../../access/days.ts';
 import { withFullVisibility } from '../../access/withFullVisibility.ts';
@@ -18,7 +18,7 @@ import { findNextOccurrence } from './occurrences.ts';
 /** What series are continued with. */
 export type SeriesModule = Pick<RecordModule<typeof contract>, 'create' | 'recordsFor'>;
 
-export const completed = 6;
+const { completed } = taskStatus;
 
 const recursCompleted: FieldErrors = { recurrence: [{ key: 'tasks.recursCompleted' }] };
 

@@ -79,7 +79,7 @@ async function handOverTasks(
     .select({ id: tasks.id })
     .from(tasks)
     .innerJoin(taskAssignees, and(eq(taskAssignees.taskId, tasks.id), eq(taskAssignees.userId, fromId)))
-    .where(inArray(tasks.status, [...openTaskStatuses] as (1 | 2 | 3 | 4)[]))
+    .where(isOneOf(tasks.status, openTaskStatuses))
     .for('update', { of: tasks });
   const ids = open.map(({ id }) => id);
   if (ids.length === 0) return;

@@ -1,4 +1,4 @@
-import { type TaskListItem, taskFields, tasks } from '@bureau/contract';
+import { type TaskListItem, taskFields, tasks, taskStatus } from '@bureau/contract';
 import { announce, Checkbox, Section, Text, Tree, type TreeEntry } from '@bureau/ui';
 import { AddLine } from '@bureau/ui/blocks';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ export function TaskSubtasks({ subtasks, task }: TaskSubtasksProps) {
         aria-label={t('tasks.complete', { title: one.title })}
         isReadOnly={!canEdit}
         isSelected={isClosed(one)}
-        onChange={(isDone) => void move(one, isDone ? 6 : 1)}
+        onChange={(isDone) => void move(one, isDone ? taskStatus.completed : 1)}
       />
     ),
     detail: (

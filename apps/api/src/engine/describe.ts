@@ -1,4 +1,4 @@
-import { customFormOf } from '@bureau/contract';
+import { customFormOf, referredResource } from '@bureau/contract';
 import type { Caller } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
 import { and } from '../db/orm.ts';
@@ -6,12 +6,7 @@ import { isShown } from '../records/activities/entries.ts';
 import { readRows, type Row } from '../records/fields/read.ts';
 import { uniqueFieldsOf } from '../records/fields/write.ts';
 import { kindOf } from '../records/kinds/index.ts';
-import {
-  hiddenChanges,
-  hideReferences,
-  isToldOfChanges,
-  refersTo,
-} from '../records/fields/hideReferences.ts';
+import { hiddenChanges, hideReferences, isToldOfChanges } from '../records/fields/hideReferences.ts';
 import { type AnyRecordTable, bindFields } from '../records/kinds/BoundField.ts';
 import type { ActivityValues, Records, Stored } from '../records/Records.ts';
 import { isSame } from '../records/writeRecord.ts';
@@ -90,7 +85,9 @@ const othersIn = ({ boundFields }: Described, before: AnyRecord, after: AnyRecor
   boundFields
     .filter((bound) => {
       const { written } = kindOf(bound);
-      return refersTo(bound.field) && !isSame(written(bound, before), written(bound, after));
+      return (
+        referredResource(bound.field) !== undefined && !isSame(written(bound, before), written(bound, after))
+      );
     })
     .map(({ name }) => name);
 

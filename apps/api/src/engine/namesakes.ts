@@ -1,4 +1,4 @@
-import type { Field } from '@bureau/contract';
+import { type Field, referredResource } from '@bureau/contract';
 import { and, type PgTable, sql } from '../db/orm.ts';
 import type { Caller } from '../access/Caller.ts';
 import { pickableUsers } from '../access/visible/people.ts';
@@ -22,11 +22,10 @@ interface Namesake extends Record<string, unknown> {
 }
 
 /** Returns the records or people that a field names alone by what they are called; several records have their codes in any case. */
-function sourceOf(field: Field | undefined): Source | undefined {
-  if (field?.kind === 'reference') return targetOf(field.to);
-  return field?.kind === 'person' || field?.kind === 'people' || field?.kind === 'members'
-    ? { order: users.nameSort, pickable: pickableUsers, table: users }
-    : undefined;
+function sourceOf(field: Field): Source | undefined {
+  const to = field.kind === 'references' ? undefined : referredResource(field);
+  if (to === 'users') return { order: users.nameSort, pickable: pickableUsers, table: users };
+  return to === undefined ? undefined : targetOf(to);
 }
 
 async function readNamesakes(
@@ -74,7 +73,7 @@ export function tellApart(
   isProjectSaid: boolean,
 ): Naming {
   const known = new Map<PgTable, Map<number, Namesake | undefined>>();
-  const sourceFor = ({ of }: RecordField) => sourceOf(of?.bound.field);
+  const sourceFor = ({ of }: RecordField) => of && sourceOf(of.bound.field);
 
   const name = (named: NamedRecord, { table }: Source, { to }: RecordField, record: Values): NamedRecord => {
     const namesake = known.get(table)?.get(named.id);

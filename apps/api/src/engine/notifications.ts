@@ -1,4 +1,4 @@
-import { type Field, noticeOf } from '@bureau/contract';
+import { type Field, noticeOf, referredResource } from '@bureau/contract';
 import { sql, type SQL } from '../db/orm.ts';
 import type { Caller } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
@@ -65,12 +65,10 @@ function selectPeople(bound: BoundField, among: SQL): SQL {
     where ${recordId} in (select ${table.id} from ${table} where ${among})`;
 }
 
-const peopleKinds: readonly Field['kind'][] = ['person', 'people', 'members'];
-
 /** Selects those whom records concern: the people whom their fields say to tell, who made them, and whom the module names. */
 function selectConcerned({ table, boundFields, input }: Described, among: SQL): SQL {
   const told = boundFields.filter(
-    ({ field }) => peopleKinds.includes(field.kind) && noticeOf(field) !== undefined,
+    ({ field }) => referredResource(field) === 'users' && noticeOf(field) !== undefined,
   );
   const parts = [
     sql`select ${table.id} as record_id, ${table.createdBy} as user_id from ${table} where ${among}`,

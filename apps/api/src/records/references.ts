@@ -1,3 +1,4 @@
+import { type Field, referredResource } from '@bureau/contract';
 import { type PgColumn, type PgTable, sql, type SQL } from '../db/orm.ts';
 import type { Viewer } from '../access/Caller.ts';
 import { visibleReported } from '../access/visible/reported.ts';
@@ -120,10 +121,13 @@ const targets: Readonly<Record<string, ReferenceTarget>> = {
 /** Returns how records are called where several are named, if that is not their name. */
 export const labelOfTarget = (resource: string): SQL | undefined => targets[resource]?.label;
 
-/** Returns the records that a field refers to by the name of their resource. */
+/** Returns records that fields refer to by the name of their resource. */
 export function targetOf(resource: string): ReferenceTarget {
   const target = targets[resource];
   if (target === undefined)
     throw new Error(`Nothing says how ${resource} are referred to: see records/references.ts.`);
   return target;
 }
+
+/** Returns the records that a field refers to. */
+export const targetOfField = (field: Field): ReferenceTarget => targetOf(referredResource(field) ?? '');

@@ -4,7 +4,7 @@ export {
   type CustomFieldType,
   describeCustom,
 } from './describeCustom.ts';
-export { nextOf, noticeOf, optionOf } from './kinds.ts';
+export { nextOf, noticeOf, optionOf, referredResource } from './kinds.ts';
 export type * from './kinds.ts';
 export { filterKindOf } from './lists.ts';
 export { isMoney } from './money.ts';

@@ -235,6 +235,12 @@ export function nextOf(field: Field, value: unknown): readonly (number | string)
 export const noticeOf = (field: Field): PeopleNotice | 'status' | 'moved' | undefined =>
   'notifies' in field ? field.notifies : undefined;
 
+/** Names the resource that a field refers to, people as `users`. */
+export function referredResource(field: Field): string | undefined {
+  if ('to' in field) return field.to;
+  return ['person', 'people', 'members'].includes(field.kind) ? 'users' : undefined;
+}
+
 /** Returns the option of a field, or that of its kind. */
 export const optionOf = <Option extends keyof KindDefaults>(field: Field, option: Option) =>
   field[option] ?? (kindDefaults[field.kind] as KindDefaults)[option];

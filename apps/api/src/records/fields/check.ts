@@ -3,7 +3,7 @@ import { and, eq, sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import type { Message } from '../../errors/messages.ts';
-import { targetOf } from '../references.ts';
+import { targetOfField } from '../references.ts';
 import { pickableAmong } from '../people.ts';
 import { itemAmountsIn } from './currency.ts';
 import { kindOf } from '../kinds/index.ts';
@@ -46,7 +46,7 @@ const written = (boundFields: readonly BoundField[], record: Values): Values =>
 
 /** Whether a record exists that somebody may refer to. It cannot be deleted before the transaction ends. */
 async function mayRefer(tx: Database, caller: Caller, { field }: BoundField, id: number): Promise<boolean> {
-  const { table, pickable } = targetOf('to' in field ? field.to : '');
+  const { table, pickable } = targetOfField(field);
   const found = await tx
     .select({ id: table.id })
     .from(table)
@@ -55,9 +55,7 @@ async function mayRefer(tx: Database, caller: Caller, { field }: BoundField, id:
   return found.length > 0;
 }
 
-const unknownIn = ({ field }: BoundField): Message[] => [
-  { key: targetOf('to' in field ? field.to : '').unknown },
-];
+const unknownIn = ({ field }: BoundField): Message[] => [{ key: targetOfField(field).unknown }];
 
 const unknownPerson: readonly Message[] = [{ key: 'validation.unknownPerson' }];
 

@@ -1,4 +1,4 @@
-import type { Field, ListQuery, ListSpec } from '@bureau/contract';
+import { type Field, type ListQuery, type ListSpec, referredResource } from '@bureau/contract';
 import { and, type Column, type PgColumn, type PgTable, sql, type SQL } from '../../db/orm.ts';
 import type { Viewer } from '../../access/Caller.ts';
 import { namedUsers } from '../../access/visible/people.ts';
@@ -8,7 +8,7 @@ import { isOneOrNone } from '../../db/list/conditions.ts';
 import type { ListSource } from '../../db/list/listSource.ts';
 import { activities, users } from '../../db/schema/index.ts';
 import { type BoundField, columnOf, findColumn, linkOf } from '../kinds/BoundField.ts';
-import { targetOf } from '../references.ts';
+import { targetOf, targetOfField } from '../references.ts';
 import type { Values } from '../kinds/KindOfField.ts';
 import type { Row } from './read.ts';
 
@@ -19,23 +19,19 @@ interface Told {
 }
 
 const several = ['references', 'people', 'members'];
-const ofPeople = ['person', 'people', 'members'];
-
-/** Whether a field names records or people. */
-export const refersTo = ({ kind }: Field) =>
-  kind === 'reference' || kind === 'person' || several.includes(kind);
 
 /**
  * Returns what a viewer is told of what a field refers to; nothing where that is all of it. One other record is told by what it is called to whoever sees the
  * record, but for the titles of tasks, and to those of a client, who are told of what they see alone.
  */
 export function visibleReferencesOf(field: Field, viewer: Viewer): Told | undefined {
-  if (ofPeople.includes(field.kind)) {
+  const to = referredResource(field);
+  if (to === undefined) return undefined;
+  if (to === 'users') {
     const condition = namedUsers(viewer);
     return condition && { table: users, condition };
   }
-  if (!('to' in field)) return undefined;
-  const { isPrivate = false, pickable, table } = targetOf(field.to);
+  const { isPrivate = false, pickable, table } = targetOf(to);
   const condition =
     field.kind === 'references' || viewer.isExternal || isPrivate ? pickable(viewer) : undefined;
   return condition && { table, condition };
@@ -89,14 +85,17 @@ export const withoutUntold = <Body extends Values>(
 /** Names the fields whose changes tell those of a client of what they are not told of: what a record referred to before. */
 export const hiddenChanges = (boundFields: readonly BoundField[], { isExternal }: Viewer): string[] =>
   isExternal
-    ? ['article_links', ...boundFields.filter(({ field }) => refersTo(field)).map(({ name }) => name)]
+    ? [
+        'article_links',
+        ...boundFields.filter(({ field }) => referredResource(field) !== undefined).map(({ name }) => name),
+      ]
     : [];
 
 /** Whether a value of the log names a record that is not told of: by its name, or of several, each by what it begins with, its code. */
 function namesUntold({ field }: BoundField, value: Column, { condition, table }: Told): SQL {
   const isTold = (name: Column, called: Column | SQL) =>
     sql`exists (select 1 from ${table} where ${name} = ${called} and ${condition})`;
-  const { name } = targetOf('to' in field ? field.to : '');
+  const { name } = targetOfField(field);
   if (field.kind === 'reference') return sql`(${value} is not null and not ${isTold(name, value)})`;
   const code = sql`split_part(part.text, ' ', 1)`;
   // what has no number goes on with the title before it

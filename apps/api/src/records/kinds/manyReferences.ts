@@ -1,6 +1,6 @@
 import type { Named } from '@bureau/contract';
 import { sql, type SQL } from '../../db/orm.ts';
-import { targetOf } from '../references.ts';
+import { targetOfField } from '../references.ts';
 import { linkOf, type BoundField } from './BoundField.ts';
 import type { KindOfField, Values } from './KindOfField.ts';
 import { changeOfLinks, filterLinks } from './links.ts';
@@ -8,7 +8,7 @@ import { plain } from './plain.ts';
 
 /** Selects what can be referred to: a table of its own, since it may be that of the records themselves. */
 function selectNamed({ field }: BoundField): SQL {
-  const { table, name, label, order } = targetOf('to' in field ? field.to : '');
+  const { table, name, label, order } = targetOfField(field);
   return sql`select ${table.id} as id, ${label ?? name} as name, ${order} as sort from ${table}`;
 }
 

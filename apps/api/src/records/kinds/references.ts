@@ -3,16 +3,14 @@ import { alias, type Column, eq, sql, type SQL } from '../../db/orm.ts';
 import { camel } from '../../db/schema/fieldColumns.ts';
 import { users } from '../../db/schema/index.ts';
 import { selectName } from '../people.ts';
-import { targetOf } from '../references.ts';
+import { targetOfField } from '../references.ts';
 import type { KindOfField } from './KindOfField.ts';
 import { columnOf, type BoundField, sortColumnOf } from './BoundField.ts';
 import { plain } from './plain.ts';
 
-const toOf = ({ field }: BoundField) => targetOf('to' in field ? field.to : '');
-
 /** The records that are referred to, as they are joined with those of a field. */
 function joined(bound: BoundField) {
-  const { name, table } = toOf(bound);
+  const { name, table } = targetOfField(bound.field);
   const other = alias(table, bound.name.replace(/_id$/, '_of_record'));
   // What is joined has the columns of its table, whose types Drizzle does not keep for a table that is any.
   const { id } = other as unknown as typeof table;
@@ -20,7 +18,7 @@ function joined(bound: BoundField) {
 }
 
 const nameOf = (bound: BoundField, id: Column | SQL): SQL => {
-  const { name, table } = toOf(bound);
+  const { name, table } = targetOfField(bound.field);
   return sql`(select ${name} from ${table} where ${table.id} = ${id})`;
 };
 
@@ -45,13 +43,13 @@ export const reference: KindOfField = {
     return { table: other, on: eq(id, columnOf(bound)) };
   },
   sort: (bound) => {
-    const { table, order } = toOf(bound);
+    const { table, order } = targetOfField(bound.field);
     const column =
       sortColumnOf(bound) ?? sql`(select ${order} from ${table} where ${table.id} = ${columnOf(bound)})`;
     return { column, isNullable: bound.field.isNullable === true };
   },
   group: (bound) => {
-    const { name, order, table } = toOf(bound);
+    const { name, order, table } = targetOfField(bound.field);
     return {
       column: columnOf(bound),
       order: reference.sort(bound),
@@ -61,7 +59,7 @@ export const reference: KindOfField = {
   columns: (bound, id) => {
     const sort = sortColumnOf(bound);
     if (sort === undefined) return { [camel(bound.name)]: id };
-    const { table, order } = toOf(bound);
+    const { table, order } = targetOfField(bound.field);
     const copied = id === null ? null : sql`(select ${order} from ${table} where ${table.id} = ${id})`;
     return { [camel(bound.name)]: id, [`${camel(bound.name.replace(/_id$/, ''))}Sort`]: copied };
   },

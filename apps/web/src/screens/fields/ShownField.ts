@@ -1,4 +1,4 @@
-import { type Field, type Fields, namesOf, pickers } from '@bureau/contract';
+import { type Field, type Fields, namesOf, pickers, referredResource } from '@bureau/contract';
 import type { SelectOption } from '@bureau/ui';
 import type { TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
@@ -72,9 +72,8 @@ const isPicker = (name: string): name is PickerName => Object.hasOwn(pickers, na
 
 /** Returns where the choices of a field come from that are records. */
 function pickerOf(field: Field): PickerName | undefined {
-  if (field.kind === 'reference' || field.kind === 'references')
-    return isPicker(field.to) ? field.to : undefined;
-  return ['person', 'people', 'members'].includes(field.kind) ? 'users' : undefined;
+  const to = referredResource(field);
+  return to !== undefined && isPicker(to) ? to : undefined;
 }
 
 /** Returns the choices that a field itself lists, whose keys begin with `start`. */

@@ -1,16 +1,17 @@
-import { type AccessUser, canAccess, type Field, isRoutePath, routeOf } from '@bureau/contract';
+import {
+  type AccessUser,
+  canAccess,
+  type Field,
+  isRoutePath,
+  referredResource,
+  routeOf,
+} from '@bureau/contract';
 import { useAccessUser } from '../../core/account/account.ts';
 import type { ShownField } from './ShownField.ts';
 
-/** Names the resource whose records a field refers to. */
-function targetOf(field: Field): string | undefined {
-  if ('to' in field) return field.to;
-  return ['person', 'people', 'members'].includes(field.kind) ? 'users' : undefined;
-}
-
 /** Returns where the records lead that a field refers to, by their ids, people to their profiles; undefined for who may not open them. */
 export function hrefsOf(field: Field, user: AccessUser): ((id: number) => string) | undefined {
-  const to = targetOf(field);
+  const to = referredResource(field);
   if (to === undefined || !isRoutePath(to) || !canAccess(user, routeOf(to).access)) return undefined;
   const page = to === 'users' ? 'profile' : 'detail';
   return (id) => `/${to}/${page}/${id}`;

@@ -1,4 +1,4 @@
-import type { AccessUser } from '@bureau/contract';
+import { type AccessUser, referredResource } from '@bureau/contract';
 import { DescriptionList, InlineValue, Link, OptionList } from '@bureau/ui';
 import { formatFullName } from '@bureau/values';
 import type { ReactNode } from 'react';
@@ -26,9 +26,6 @@ interface RecordPropertiesProps<Item extends FieldEditorProps['record']> extends
 /** Names when a record was made and changed, which is told in a sentence at the end. */
 const stamps: readonly string[] = ['created_at', 'updated_at'];
 
-/** The kinds of fields whose values are other records. */
-const refersTo = ['reference', 'references', 'person', 'people', 'members'] as const;
-
 /** Renders a value with the room that a record's own page has. */
 function renderProperty(
   shown: ShownField,
@@ -44,7 +41,7 @@ function renderProperty(
         {renderValue(shown, record, context)}
       </Link>
     );
-  if (!refersTo.some((kind) => kind === field.kind)) return renderValue(shown, record, context);
+  if (referredResource(field) === undefined) return renderValue(shown, record, context);
   const named = knownOptions(shown, record);
   return named.length > 0 && <OptionList options={named} getHref={hrefsOf(field, user)} />;
 }

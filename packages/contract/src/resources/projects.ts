@@ -1,3 +1,4 @@
+import { keysOf } from '@bureau/values';
 import { number as figure } from 'yup';
 import {
   boolean,
@@ -102,8 +103,7 @@ const resource = defineResource({
       bulk: false,
       tones: { on_track: 'success', at_risk: 'warning', off_track: 'danger' },
     }),
-    // the keys are those of an object, in their order
-    health_reason: choice(Object.keys(projectHealthReasons) as ProjectHealthReason[], {
+    health_reason: choice(keysOf(projectHealthReasons), {
       isReadOnly: true,
       isNullable: true,
       list: 'hidden',

@@ -1,10 +1,11 @@
+import { keysOf } from '@bureau/values';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { filledLine, flag, id, oneOf, pageOf, shape, stamps, text, version } from '../http/schema.ts';
-import { type ViewedPage, viewedPages } from './registry.ts';
+import { viewedPages } from './registry.ts';
 
 const name = () => filledLine(100);
 const query = () => text(4000);
-const page = () => oneOf(Object.keys(viewedPages) as ViewedPage[]);
+const page = () => oneOf(keysOf(viewedPages));
 
 /** Describes a state of a list, or of the board, that was saved by name: `query` is the query of its address. */
 export const savedView = shape({

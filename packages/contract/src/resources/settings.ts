@@ -1,3 +1,4 @@
+import { keysOf } from '@bureau/values';
 import { type InferType } from 'yup';
 import type { EndpointRule } from '../access/names.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
@@ -80,7 +81,7 @@ export const settings = {
   /** Names the fields that only a super administrator changes. */
   protects,
   /** Names the fields of the theme. */
-  themeFields: Object.keys(themeFields) as readonly (keyof typeof themeFields)[],
+  themeFields: keysOf(themeFields),
   public: defineEndpoint('settings.public', 'GET', '/api/settings/get-settings', {
     summary: 'Returns the settings that the sign-in screens need.',
     rule: 'public',

@@ -1,1 +1,1 @@
-export { createNamesFormat, parseBracketedList, parseJsonList } from './lists.ts';
+export { createNamesFormat, keysOf, parseBracketedList, parseJsonList } from './lists.ts';

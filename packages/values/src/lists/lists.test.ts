@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { locales } from '../locales/index.ts';
-import { createNamesFormat, parseBracketedList, parseJsonList } from './lists.ts';
+import { createNamesFormat, keysOf, parseBracketedList, parseJsonList } from './lists.ts';
 
 describe('reading a list from a text', () => {
   it.each([
@@ -42,6 +42,14 @@ describe('reading a list from a text', () => {
         expect(parseBracketedList(`[${items.map((item) => `'${item}'`).join(', ')}]`)).toEqual(items);
       }),
     );
+  });
+});
+
+describe('the keys of an object', () => {
+  it('are listed in their order, by their type', () => {
+    const keys = keysOf({ late: 1, early: 2 });
+    expect(keys).toEqual(['late', 'early']);
+    expectTypeOf(keys).toEqualTypeOf<('late' | 'early')[]>();
   });
 });
 

@@ -28,6 +28,9 @@ export function parseBracketedList(text: string | null | undefined): string[] {
 export const createNamesFormat = (locale: string): Intl.ListFormat =>
   new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
 
+/** Lists the keys of an object that has none but those of its type, in their order. */
+export const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T & string)[];
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

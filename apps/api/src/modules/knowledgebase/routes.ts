@@ -1,14 +1,13 @@
 import { articleMoves, knowledgebase } from '@bureau/contract';
+import { keysOf } from '@bureau/values';
 import { implement } from '../../http/implement.ts';
 import { requireRecord } from '../../records/findRecord.ts';
 import { searchArticles } from './search.ts';
 import { articleModule, moveArticle, restoreVersion, voteOn } from './service.ts';
 import { listVersions, readVersion } from './versions.ts';
 
-const moves = Object.keys(articleMoves) as (keyof typeof articleMoves)[];
-
 export const articleRoutes = articleModule.routes([
-  ...moves.map((move) =>
+  ...keysOf(articleMoves).map((move) =>
     implement(knowledgebase[move], ({ db, params, body, caller, origin }) =>
       moveArticle(db, params.id, move, body.version, { caller, origin }),
     ),

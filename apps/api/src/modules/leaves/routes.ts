@@ -1,11 +1,10 @@
 import { leaveDecisions, leaveLimits, leaves } from '@bureau/contract';
+import { keysOf } from '@bureau/values';
 import { dayIn, timeZoneOf } from '../../access/timeZoneOf.ts';
 import { type Call, implement } from '../../http/implement.ts';
 import { type Asked, readBalance, readLedger } from './balance.ts';
 import { checkPeriod } from '../../records/checkPeriod.ts';
 import { decideOn, leaveModule } from './service.ts';
-
-const decisions = Object.keys(leaveDecisions) as (keyof typeof leaveDecisions)[];
 
 type BalanceCall = Call<typeof leaves.balance>;
 
@@ -31,7 +30,7 @@ async function readDay({
 }
 
 export const leaveRoutes = leaveModule.routes([
-  ...decisions.map((decision) =>
+  ...keysOf(leaveDecisions).map((decision) =>
     implement(leaves[decision], ({ db, params, body, caller, origin }) =>
       decideOn(db, params.id, decision, body, { caller, origin }),
     ),

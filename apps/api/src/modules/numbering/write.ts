@@ -1,4 +1,5 @@
-import { type BodyOf, type CodedForm, codePrefixes, type numbering, type ResponseOf } from '@bureau/contract';
+import { type BodyOf, codePrefixes, type numbering, type ResponseOf } from '@bureau/contract';
+import { keysOf } from '@bureau/values';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { readLastNumber, setNextNumber } from '../../db/nextNumber.ts';
@@ -16,9 +17,8 @@ type Changes = BodyOf<typeof numbering.save>['forms'];
 /** Reads how the codes of each form look, and which number it gets next. */
 export async function readNumbering(db: Database): Promise<Numbering> {
   const set = await readPart(db, 'numbering', {});
-  const forms = Object.keys(codePrefixes) as CodedForm[];
   const read: Numbering = [];
-  for (const form of forms)
+  for (const form of keysOf(codePrefixes))
     read.push({ form, ...patternIn(set, form), next_number: (await readLastNumber(db, form)) + 1 });
   return read;
 }

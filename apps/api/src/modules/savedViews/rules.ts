@@ -1,4 +1,5 @@
-import { canAccess, isAdmin, type SavedView, type ViewedPage, viewedPages } from '@bureau/contract';
+import { canAccess, isAdmin, type SavedView, viewedPages } from '@bureau/contract';
+import { keysOf } from '@bureau/values';
 import { and, eq, or, sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { savedViews, users } from '../../db/schema/index.ts';
@@ -18,7 +19,7 @@ function isFromColleague({ isExternal, clientId }: Caller): SQL | undefined {
 
 /** Returns which views a caller may use: their own and those that others share with them, of the lists that they may see. */
 export function visibleViews(caller: Caller): SQL | undefined {
-  const seen = (Object.keys(viewedPages) as ViewedPage[]).filter((name) => maySeeList(caller, name));
+  const seen = keysOf(viewedPages).filter((name) => maySeeList(caller, name));
   return and(
     sql`${savedViews.resource} = any(${sql.param(seen)}::text[])`,
     or(eq(savedViews.createdBy, caller.id), and(eq(savedViews.isShared, true), isFromColleague(caller))),

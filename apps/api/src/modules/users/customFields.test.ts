@@ -1,4 +1,5 @@
 import { clients, customFields, savedViews, users } from '@bureau/contract';
+import { keysOf } from '@bureau/values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
@@ -22,7 +23,7 @@ const values = {
   checkbox: [true, false],
 } as const;
 
-const types = Object.keys(values) as (keyof typeof values)[];
+const types = keysOf(values);
 
 /** Adds a field of each type to a form, and returns their columns by type. */
 async function addFields(form: 'clients' | 'users') {

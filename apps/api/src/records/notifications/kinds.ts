@@ -1,4 +1,5 @@
 import type { NotificationTopic } from '@bureau/contract';
+import { keysOf } from '@bureau/values';
 import type { MessageKey } from '../../errors/messages.ts';
 
 interface OfRecord {
@@ -101,4 +102,4 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic | 
 };
 
 /** Lists the kinds. What is stored of another, by a release that knew more, is not told. */
-export const notificationKinds = Object.keys(topicOfKind) as readonly NotificationKind[];
+export const notificationKinds: readonly NotificationKind[] = keysOf(topicOfKind);

@@ -1,9 +1,10 @@
 import { type TabItem, Tabs } from '@bureau/ui';
+import { keysOf } from '@bureau/values';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { TextKey } from '../../core/navigation/feature.ts';
-import type { RelatedLists, RelatedName } from '../resource/ResourceScreens.ts';
+import type { RelatedLists } from '../resource/ResourceScreens.ts';
 import { RelatedList, useRelatedFeatures } from './RelatedList.tsx';
 
 const overview = 'overview';
@@ -26,11 +27,9 @@ export function RecordTabs({ children, id, parts, related }: RecordTabsProps) {
   const featureOf = useRelatedFeatures();
   const [params, setParams] = useSearchParams();
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
-  // what is named there are routes of resources
-  const names = Object.keys(related) as RelatedName[];
   const open = params.get('tab') ?? overview;
   const isVisited = (tab: string) => tab === open || visited.has(tab);
-  const lists = names.flatMap((name) => {
+  const lists = keysOf(related).flatMap((name) => {
     const { [name]: declared } = related;
     const feature = featureOf(name);
     if (declared === undefined || feature === undefined) return [];

@@ -1,12 +1,5 @@
-import {
-  type BackdropColor,
-  backdropColors,
-  backdropPicture,
-  type SidebarColor,
-  sidebarColors,
-  type SidebarGradient,
-  sidebarGradients,
-} from '@bureau/theme';
+import { backdropColors, backdropPicture, sidebarColors, sidebarGradients } from '@bureau/theme';
+import { keysOf } from '@bureau/values';
 import { Switch } from '../../../inputs/Switch/index.ts';
 import type { PanelPicture, ThemePanelProps, ThemeSettings } from '../ThemePanel.types.ts';
 import { CustomColorFields } from './CustomColorFields.tsx';
@@ -17,9 +10,7 @@ interface LayoutFieldsProps extends Pick<ThemePanelProps, 'value' | 'sidebarPict
   readonly set: (change: Partial<ThemeSettings>) => void;
 }
 
-const colorNames = Object.keys(sidebarColors) as SidebarColor[];
-const gradientNames = Object.keys(sidebarGradients) as SidebarGradient[];
-const backdropNames = Object.keys(backdropColors) as BackdropColor[];
+const colorNames = keysOf(sidebarColors);
 const own = 'own';
 
 const showPicture = ({ id, label, src }: PanelPicture): VisibleOption<string> => ({
@@ -43,7 +34,7 @@ export function LayoutFields({ value, set, sidebarPictures, backdropPictures }: 
         <SwatchField
           label={t('ui.themePanel.backdropColor')}
           value={value.backdropPicture === null ? value.backdropColor : undefined}
-          options={backdropNames.map((name) => ({
+          options={keysOf(backdropColors).map((name) => ({
             id: name,
             label: t(`ui.themePanel.backdrop.${name}`),
             background: backdropPicture({ color: name }),
@@ -65,7 +56,7 @@ export function LayoutFields({ value, set, sidebarPictures, backdropPictures }: 
       <SwatchField
         label={t('ui.themePanel.gradient')}
         value={value.sidebarBackground ?? undefined}
-        options={gradientNames.map((name) => ({
+        options={keysOf(sidebarGradients).map((name) => ({
           id: name,
           label: t(`ui.themePanel.gradient.${name}`),
           background: gradientOf(sidebarGradients[name]),

@@ -25,7 +25,7 @@ export async function listExamples(server: TestServer): Promise<Examples> {
   /** Creates a view that its owner keeps for themselves. */
   async function makeView(createdBy: number): Promise<number> {
     const name = randomUUID();
-    const values = { resource: 'tasks', name, nameSort: name, query: '', createdBy };
+    const values = { resource: 'tasks' as const, name, nameSort: name, query: '', createdBy };
     const [view] = await server.db.insert(savedViews).values(values).returning({ id: savedViews.id });
     return view?.id ?? 0;
   }
@@ -50,7 +50,7 @@ export async function listExamples(server: TestServer): Promise<Examples> {
   async function makeFavourite(userId: number): Promise<number> {
     // Each record is a favourite once.
     const recordId = (favouriteCount += 1);
-    const values = { userId, resource: 'tasks', recordId, createdAt: server.clock.now };
+    const values = { userId, resource: 'tasks' as const, recordId, createdAt: server.clock.now };
     const [made] = await server.db.insert(favourites).values(values).returning({ id: favourites.id });
     return made?.id ?? 0;
   }

@@ -1,3 +1,4 @@
+import type { ResourceName } from '@bureau/contract';
 import { index, integer, pgTable, text, unique } from '../orm.ts';
 import { instant, ownerId } from './columns.ts';
 import { savedViews } from './lists.ts';
@@ -9,7 +10,7 @@ export const favourites = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: ownerId('user_id', () => users.id),
-    resource: text('resource').notNull(),
+    resource: text('resource').$type<ResourceName>().notNull(),
     recordId: integer('record_id'),
     viewId: integer('view_id').references(() => savedViews.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),

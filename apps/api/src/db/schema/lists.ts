@@ -1,4 +1,4 @@
-import type { ImportAnswer, ImportProgress } from '@bureau/contract';
+import type { ImportAnswer, ImportProgress, ViewedPage } from '@bureau/contract';
 import { boolean, index, integer, pgTable, sql, text, timestamp, unique, uniqueIndex } from '../orm.ts';
 import { instant, json, ownerId, plainText, recordColumns } from './columns.ts';
 import { users } from './people.ts';
@@ -8,7 +8,7 @@ export const savedViews = pgTable(
   'saved_views',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    resource: text('resource').notNull(),
+    resource: text('resource').$type<ViewedPage>().notNull(),
     name: text('name').notNull(),
     /** The name as lists are ordered by it, and as no two of one user may be the same: see `foldForSort`. */
     nameSort: plainText('name_sort').notNull(),

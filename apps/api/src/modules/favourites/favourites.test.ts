@@ -83,7 +83,7 @@ describe('somebody who marks favourites', () => {
     const userId = await userIdOf(server.db, 'user');
     const rows = Array.from({ length: favouriteLimit }, (_, index) => ({
       userId,
-      resource: 'tasks',
+      resource: 'tasks' as const,
       recordId: index + 1,
       createdAt: server.clock.now,
     }));

@@ -1,7 +1,6 @@
 import {
   canAccess,
   type favourites as contract,
-  type ResourceName,
   resources,
   type ResponseOf,
   viewHref,
@@ -53,12 +52,11 @@ export async function listFavourites(db: Database, caller: Caller): Promise<List
     .orderBy(asc(favourites.id));
   const views = await readViewTargets(db, caller, present(rows.map(({ viewId }) => viewId)));
   const records = new Map<string, ReadonlyMap<number, Target>>();
-  for (const [resource, marked] of Map.groupBy(rows, (row) => row.resource as ResourceName)) {
+  for (const [resource, marked] of Map.groupBy(rows, (row) => row.resource)) {
     const ids = present(marked.map(({ recordId }) => recordId));
     if (ids.length > 0) records.set(resource, await readFound(db, caller, resource, ids));
   }
-  return rows.flatMap(({ id, recordId, viewId, ...row }) => {
-    const resource = row.resource as ResourceName;
+  return rows.flatMap(({ id, recordId, resource, viewId }) => {
     const target = (): Target | undefined => {
       if (recordId !== null) return records.get(resource)?.get(recordId);
       if (viewId !== null) return views.get(viewId);

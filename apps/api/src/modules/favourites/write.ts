@@ -17,8 +17,8 @@ import { listFavourites, readViewTargets } from './read.ts';
 
 type Body = BodyOf<typeof contract.create>;
 
-/** Refuses what is not there, or that a caller may not see. */
-async function checkTarget(tx: Database, caller: Caller, body: Body): Promise<void> {
+/** Refuses what is not there, or that a caller may not see, and returns the resource that it is of. */
+async function checkTarget(tx: Database, caller: Caller, body: Body) {
   const { resource, record_id: recordId, view_id: viewId } = body;
   if (recordId !== undefined && viewId !== undefined)
     throw new FieldError({ view_id: [{ key: 'validation.invalid' }] });
@@ -31,6 +31,7 @@ async function checkTarget(tx: Database, caller: Caller, body: Body): Promise<vo
     (await readViewTargets(tx, caller, [viewId])).get(viewId)?.resource !== resource
   )
     throw notFound();
+  return resource;
 }
 
 /** Refuses more favourites than one may have. */
@@ -51,10 +52,10 @@ type Added = ResponseOf<typeof contract.create>;
  * @throws ApiError 422 when the caller has as many as one may have.
  */
 export async function addFavourite(tx: Database, caller: Caller, body: Body, now: Date): Promise<Added> {
-  await checkTarget(tx, caller, body);
+  const resource = await checkTarget(tx, caller, body);
   // One after the other, so that their number is not overlooked.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`favourites ${caller.id}`}, 0))`);
-  const { resource, record_id: recordId = null, view_id: viewId = null } = body;
+  const { record_id: recordId = null, view_id: viewId = null } = body;
   const values = { userId: caller.id, resource, recordId, viewId, createdAt: now };
   const added = await tx.insert(favourites).values(values).onConflictDoNothing().returning();
   if (added.length > 0) await requireFew(tx, caller);

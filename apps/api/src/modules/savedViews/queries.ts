@@ -23,7 +23,7 @@ const source: ListSource<Spec> = {
 
 const toView = (row: Row, caller: Caller): SavedView => ({
   id: row.id,
-  resource: row.resource as SavedView['resource'],
+  resource: row.resource,
   name: row.name,
   query: row.query,
   is_shared: row.isShared,
@@ -69,7 +69,7 @@ export async function readView(db: Database, caller: Caller, id: number): Promis
 async function checkName(
   tx: Database,
   owner: number,
-  resource: string,
+  resource: SavedView['resource'],
   nameSort: string,
   other?: SQL,
 ): Promise<void> {

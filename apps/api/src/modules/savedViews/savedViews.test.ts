@@ -94,7 +94,7 @@ describe('somebody who saves views', () => {
     const client = await server.as('client');
     const { created_by: owner } = await save(client, 'The first');
     const rows = Array.from({ length: viewLimit - 1 }, (_, n) => ({
-      resource: 'tasks',
+      resource: 'tasks' as const,
       name: `View ${n}`,
       nameSort: `view ${n}`,
       query: '',

@@ -17,7 +17,7 @@ export interface FoundRecord {
 
 function sourceOf(resource: string) {
   if (!isResourceName(resource)) return undefined;
-  const { searchType } = resources[resource] as { readonly searchType?: string };
+  const { searchType }: { readonly name: string; readonly searchType?: string } = resources[resource];
   return searchSources.find(({ type }) => type === searchType);
 }
 

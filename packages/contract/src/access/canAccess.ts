@@ -13,10 +13,11 @@ export interface AccessUser {
   readonly permissions: readonly string[];
 }
 
+/** Returns whether a role passes every gate, by its name. */
+export const isAdminRole = (name: string): boolean => adminRoles.some((role) => role === name);
+
 /** Returns whether a user holds a role that passes every gate. */
-export function isAdmin(user: AccessUser | null): boolean {
-  return user !== null && adminRoles.some((role) => user.roles.includes(role));
-}
+export const isAdmin = (user: AccessUser | null): boolean => user?.roles.some(isAdminRole) === true;
 
 /**
  * Returns whether a user passes a rule. Router, header, sidebar and API decide with this one function.

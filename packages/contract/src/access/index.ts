@@ -1,4 +1,11 @@
-export { type AccessRule, type AccessUser, adminRoles, canAccess, isAdmin } from './canAccess.ts';
+export {
+  type AccessRule,
+  type AccessUser,
+  adminRoles,
+  canAccess,
+  isAdmin,
+  isAdminRole,
+} from './canAccess.ts';
 export {
   type EndpointRule,
   type Grants,

@@ -1,4 +1,4 @@
-import { adminRoles, type BodyOf, type users as contract } from '@bureau/contract';
+import { type BodyOf, isAdminRole, type users as contract } from '@bureau/contract';
 import { eq } from '../../db/orm.ts';
 import { visibleUsers } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
@@ -28,7 +28,7 @@ async function readPosition(tx: Database, { role_id: roleId, department_id: depa
   const wanted = roleId === undefined ? eq(roles.name, defaultRole) : eq(roles.id, roleId);
   const [role] = await tx.select({ id: roles.id, name: roles.name }).from(roles).where(wanted);
   if (role === undefined) throw refuse('role_id', 'validation.unknownRole');
-  if (adminRoles.some((name) => name === role.name)) throw refuse('role_id', 'validation.roleOneByOne');
+  if (isAdminRole(role.name)) throw refuse('role_id', 'validation.roleOneByOne');
   const isKnown =
     departmentId === undefined || (await tx.$count(departments, eq(departments.id, departmentId))) > 0;
   if (!isKnown) throw refuse('department_id', 'validation.unknownDepartment');

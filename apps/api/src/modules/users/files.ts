@@ -1,4 +1,4 @@
-import { adminRoles, joinNames, type User, type UserCreate, writeRoles } from '@bureau/contract';
+import { isAdminRole, joinNames, type User, type UserCreate, writeRoles } from '@bureau/contract';
 import { eq } from '../../db/orm.ts';
 import type { Database } from '../../db/database.ts';
 import { normaliseEmail } from '../../db/fold.ts';
@@ -30,8 +30,7 @@ export const userFiles: Readonly<Record<string, FileWords<User>>> = {
     synonyms: ['position', 'job', 'roles'],
     textOf: ({ positions }) => writeRoles(positions),
     // Those that pass every gate are given person by person, with the password of who gives them.
-    refuse: ({ name }) =>
-      adminRoles.some((role) => role === name) ? 'validation.roleNotByImport' : undefined,
+    refuse: ({ name }) => (isAdminRole(name) ? 'validation.roleNotByImport' : undefined),
   },
   department: {
     to: 'departments',

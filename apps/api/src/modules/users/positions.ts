@@ -1,4 +1,11 @@
-import { adminRoles, type Named, type User, type UserCreate, type UserPosition } from '@bureau/contract';
+import {
+  adminRoles,
+  isAdminRole,
+  type Named,
+  type User,
+  type UserCreate,
+  type UserPosition,
+} from '@bureau/contract';
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { requireConfirmation, superAdmin } from '../../access/confirm.ts';
@@ -74,7 +81,7 @@ async function checkMixture(db: Database, roleIds: readonly number[]): Promise<v
     .select({ name: roles.name, isExternal: roles.isExternal })
     .from(roles)
     .where(inArray(roles.id, [...roleIds]));
-  const isOfAdministrator = given.some(({ name }) => adminRoles.some((role) => role === name));
+  const isOfAdministrator = given.some(({ name }) => isAdminRole(name));
   if (isOfAdministrator && given.some(({ isExternal }) => isExternal))
     throw new FieldError({ positions: [{ key: 'validation.externalAdministrator' }] });
 }

@@ -1,4 +1,4 @@
-import { type BodyOf, field, type User, userFields, users } from '@bureau/contract';
+import { type BodyOf, field, isAdminRole, type User, userFields, users } from '@bureau/contract';
 import { PasswordField, useWatch } from '@bureau/forms';
 import { toasts } from '@bureau/ui';
 import { formatFullName } from '@bureau/values';
@@ -12,7 +12,7 @@ import { describeFailure } from '../../screens/describeFailure.ts';
 import { usePicker } from '../../screens/fields/useOptions.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 import { AvatarField } from './profile/AvatarField.tsx';
-import { isOfAdministrator, OwnPassword } from './UserRoles.tsx';
+import { OwnPassword } from './UserRoles.tsx';
 
 type Body = NonNullable<BodyOf<typeof users.create>>;
 
@@ -94,7 +94,7 @@ function Confirmation() {
   const chosen: unknown = useWatch({ name: 'role_id' });
   const { options } = usePicker('roles', true);
   const role = options.find(({ id }) => id === chosen);
-  return role !== undefined && isOfAdministrator(role.label) ? <OwnPassword /> : null;
+  return role !== undefined && isAdminRole(role.label) ? <OwnPassword /> : null;
 }
 
 /** Takes a password where no invitation is sent, by which the person would choose one. */

@@ -1,4 +1,4 @@
-import { adminRoles, type User, users } from '@bureau/contract';
+import { isAdminRole, type User, users } from '@bureau/contract';
 import { PasswordField, SelectField, useWatch } from '@bureau/forms';
 import { Button, PlainText, Section, Stack, Table, Text, toasts } from '@bureau/ui';
 import { useState } from 'react';
@@ -16,9 +16,6 @@ import { FormDialog } from '../../screens/FormDialog.tsx';
 type Position = User['positions'][number];
 
 const keyOf = ({ department_id: departmentId, role_id: roleId }: Position) => `${roleId} ${departmentId}`;
-
-/** Whether a role passes every gate, by its name. */
-export const isOfAdministrator = (name: string) => adminRoles.some((role) => role === name);
 
 const positionSchema = object({
   role_id: number().required(),
@@ -43,7 +40,7 @@ export function UserRoles({ user }: { readonly user: User }) {
   const { id, positions, version } = user;
   const isOfSuper = positions.some((position) => position.role_name === 'super_admin');
   const canEdit = isAdministrator && id !== ownId && (isSuper || !isOfSuper);
-  const isProtected = removed !== undefined && isOfAdministrator(removed.role_name);
+  const isProtected = removed !== undefined && isAdminRole(removed.role_name);
 
   async function save(next: readonly Pick<Position, 'department_id' | 'role_id'>[], password?: string) {
     const body = {
@@ -63,7 +60,7 @@ export function UserRoles({ user }: { readonly user: User }) {
       cells: {
         role,
         department: position.department_name ?? t('fields.none'),
-        remove: canEdit && (isSuper || !isOfAdministrator(position.role_name)) && (
+        remove: canEdit && (isSuper || !isAdminRole(position.role_name)) && (
           <Button
             ref={focusHeadingAfterRemoval}
             size="small"
@@ -141,8 +138,8 @@ function AddRole({ isSuper, onAdd, onOpenChange }: AddRoleProps) {
   const roleName = useRoleName();
   const roles = usePicker('roles', true);
   const departments = usePicker('departments', true);
-  const offered = roles.options.filter(({ label }) => isSuper || !isOfAdministrator(label));
-  const adminIds = roles.options.filter(({ label }) => isOfAdministrator(label)).map((role) => role.id);
+  const offered = roles.options.filter(({ label }) => isSuper || !isAdminRole(label));
+  const adminIds = roles.options.filter(({ label }) => isAdminRole(label)).map((role) => role.id);
   const schema = positionSchema.shape({
     current_password: string().when('role_id', ([roleId]: unknown[], password) =>
       adminIds.some((one) => one === roleId) ? password.required() : password,

@@ -1,8 +1,8 @@
-import { adminRoles, viewHref } from '@bureau/contract';
+import { isAdmin, viewHref } from '@bureau/contract';
 import { type ViewDetails, ViewTabs } from '@bureau/ui/blocks';
 import { useTranslation } from 'react-i18next';
 import { useSavedViews } from '../../api/useSavedViews.ts';
-import { useUser } from '../../core/account/account.ts';
+import { useAccessUser } from '../../core/account/account.ts';
 import { describeFailure } from '../describeFailure.ts';
 import type { ListState } from './useListState.ts';
 import { useLostView } from './useLostView.ts';
@@ -25,9 +25,8 @@ const toFields = ({ isShared, name }: ViewDetails) => ({ name, is_shared: isShar
 /** Keeps how a list is shown under a name, for oneself or for everybody, and shows it so again. */
 export function ListViews({ defaultLabel, path, resource, state }: ListViewsProps) {
   const { t } = useTranslation();
-  const { roles } = useUser();
+  const user = useAccessUser();
   const { create, refresh, remove, update, views } = useSavedViews(resource);
-  const isAdmin = roles.some((role) => adminRoles.some((admin) => admin === role));
   const current = views.find(({ id }) => id === state.viewId);
   const forget = useLostView(state, current, refresh);
 
@@ -40,7 +39,7 @@ export function ListViews({ defaultLabel, path, resource, state }: ListViewsProp
         href: viewHref(path, view),
         ...toView(view),
         // administrators keep what is shared in order
-        isOwn: view.is_own || (isAdmin && view.is_shared),
+        isOwn: view.is_own || (isAdmin(user) && view.is_shared),
       }))}
       currentId={current?.id ?? null}
       isChanged={state.view !== (current ? state.normalise(current.query) : '')}

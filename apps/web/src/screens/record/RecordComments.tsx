@@ -1,6 +1,7 @@
 import {
   canAccess,
   type Comment,
+  isAdmin,
   type Named,
   type RecordCalls,
   type ResponseOf,
@@ -90,7 +91,6 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
   );
 
   const outdated = { invalidates: answersBelow(address), awaitsRefresh: true };
-  const isAdministrator = user.roles.some((role) => role === 'admin' || role === 'super_admin');
 
   async function create(html: string, isForTeam: boolean) {
     const body = { body: html, ...(isForTeam && { is_internal: true }) };
@@ -152,7 +152,7 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
       canChangeAudience: canModerate || comment.created_by === userId,
     }),
     canEdit: comment.created_by === userId,
-    canRemove: comment.created_by === userId || isAdministrator,
+    canRemove: comment.created_by === userId || isAdmin(user),
   });
 
   return (

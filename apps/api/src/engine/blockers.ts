@@ -18,7 +18,7 @@ const registered: Described[] = [];
 export const registerReferences = (described: Described): void => void registered.push(described);
 
 /** Returns the condition that a record refers to some of others by a field. */
-const refersTo = (bound: BoundField, ids: readonly number[]) =>
+const isReferringTo = (bound: BoundField, ids: readonly number[]) =>
   bound.field.kind === 'references' ? filterLinks(bound, ids) : isOneOf(columnOf(bound), ids);
 
 /** Returns the address of the list of the records that refer to some of others by a field, or of all where lists are not filtered by it. */
@@ -39,7 +39,7 @@ async function countBlockers(db: Database, caller: Caller, name: string, ids: re
     if (!canAccess(caller, resource.list.rule)) continue;
     for (const bound of boundFields) {
       if (!('to' in bound.field) || bound.field.to !== name) continue;
-      const condition = and(refersTo(bound, ids), await visibleIn(db, described, caller));
+      const condition = and(isReferringTo(bound, ids), await visibleIn(db, described, caller));
       const count = await db.$count(table, condition);
       if (count > 0)
         blockers.push({ resource: resource.name, count, route: routeOfBlockers(bound, resource, ids) });

@@ -65,7 +65,7 @@ interface Naming {
  *
  * @param isProjectSaid says whether the file has the project of a row.
  */
-export function tellApart(
+export function disambiguateNames(
   db: Database,
   resource: string,
   fields: Readonly<Record<string, RecordField>>,

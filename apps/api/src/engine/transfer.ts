@@ -42,8 +42,8 @@ import { type AnyRecord, readMany } from './describe.ts';
 import type { Described } from './Described.ts';
 import { sourceFor, visibleIn } from './list.ts';
 import { notifyOfNew } from './notifications.ts';
-import { tellApart } from './namesakes.ts';
-import { findForeign } from './requireOwn.ts';
+import { disambiguateNames } from './namesakes.ts';
+import { findForeignRecords } from './requireOwnRecords.ts';
 import { codedFormOf } from './write.ts';
 
 /** Describes the columns of files with the records of a module. */
@@ -82,7 +82,7 @@ export async function exportList(
   if (name === undefined) throw new Error(`Nothing says how a file of ${resource} is called.`);
   const own = fileFieldsOf(described);
   const isProjectSaid = query.columns?.split(',').includes('project_name') ?? true;
-  const { fields, lookUp: lookUpNames } = tellApart(db, resource, own, caller, isProjectSaid);
+  const { fields, lookUp: lookUpNames } = disambiguateNames(db, resource, own, caller, isProjectSaid);
   const source = await sourceFor(db, described, caller, query, timeZone);
   const condition = and(await visibleIn(db, described, caller), conditionOf(source, query));
   return writeExport<AnyRecord>({
@@ -297,7 +297,7 @@ export async function importTargetOf(db: Database, described: Described): Promis
     lookUp: (tx, caller, columns) => lookUp(tx, fields, caller, columns),
     findErrors: (tx, values, caller) => findErrors(tx, described, fields, values, caller),
     insert: (tx, records, author) => insertRecords(tx, described, fields, records, author),
-    findForeign: (tx, range, caller) => findForeign(tx, described, caller, isIn(range)),
+    findForeign: (tx, range, caller) => findForeignRecords(tx, described, caller, isIn(range)),
     notify: (tx, caller, range, now) => notifyOfNew(tx, described, isIn(range), caller, now),
   };
 }

@@ -36,7 +36,7 @@ import {
 import { type AnyRecord, readMany, recordsFor } from './describe.ts';
 import { type Described, labelOf } from './Described.ts';
 import { notifyOfNew, prepareNotifications } from './notifications.ts';
-import { requireOwn } from './requireOwn.ts';
+import { requireOwnRecords } from './requireOwnRecords.ts';
 
 /** By whom and when records are written. */
 export interface Writer {
@@ -125,7 +125,7 @@ export async function createRecord(
   const id = Number(created.id);
   await replaceLinks(tx, caller, boundFields, [id], body);
   await hooks.afterWrite?.(tx, { id, code: coded?.code ?? '' }, body, { ...writing, origin });
-  await requireOwn(tx, described, caller, eq(table.id, id));
+  await requireOwnRecords(tx, described, caller, eq(table.id, id));
   await notifyOfNew(tx, described, eq(table.id, id), caller, now);
   return finishCreation(tx, recordsFor(described, caller), { id, caller, now });
 }
@@ -178,7 +178,7 @@ export function updateRecord(
     await requireUnique(query, described.unique);
     await replaceLinks(tx, caller, boundFields, [id], body);
     await hooks.afterWrite?.(tx, { id, code: before.code ?? '' }, body, { ...writing, origin });
-    await requireOwn(tx, described, caller, eq(table.id, id));
+    await requireOwnRecords(tx, described, caller, eq(table.id, id));
     await sendNotifications();
     return true;
   });
@@ -242,7 +242,7 @@ export function changeRecords(
         await replaceLinks(tx, caller, boundFields, ids, values);
         if (isSearchChanged(described.resource.fields, values)) await rewriteSearchTexts(tx, described, ids);
         await hooks.afterBulk?.(tx, ids, values, { ...writing, origin });
-        await requireOwn(tx, described, caller, isOneOf(table.id, ids));
+        await requireOwnRecords(tx, described, caller, isOneOf(table.id, ids));
         await sendNotifications();
       },
       async prepareRemoval(tx, ids) {

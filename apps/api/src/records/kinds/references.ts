@@ -67,18 +67,18 @@ export const reference: KindOfField = {
   change: (bound, id) => changeOf(bound, id, (one) => nameOf(bound, one)),
 };
 
-const person_ = (bound: BoundField) => alias(users, bound.names.column);
+const personOf = (bound: BoundField) => alias(users, bound.names.column);
 
 /** Describes references to users, whose names are read with them. */
 export const person: KindOfField = {
   ...plain,
   select: (bound) => {
-    const other = person_(bound);
+    const other = personOf(bound);
     const [first = '', last = ''] = bound.names.labels;
     return { [bound.name]: columnOf(bound), [first]: other.firstname, [last]: other.lastname };
   },
   join: (bound) => {
-    const other = person_(bound);
+    const other = personOf(bound);
     return { table: other, on: eq(other.id, columnOf(bound)) };
   },
   describe: (bound, record) => {

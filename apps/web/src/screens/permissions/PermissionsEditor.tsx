@@ -17,7 +17,7 @@ import { describePermissions, inOrder, toNodes } from './permissionNodes.ts';
 import { isPermissionDraft, type PermissionDraft } from './permissionDraft.ts';
 import * as styles from './PermissionsEditor.styles.ts';
 
-const itself = (record: object) => record;
+const identity = (record: object) => record;
 
 const actionIds = ['view', 'create', 'edit', 'delete'] as const;
 
@@ -54,7 +54,7 @@ function LoadedPermissions({ groups, isFull = false, record, resource }: LoadedP
   const translate = useTextOrLiteral();
   const writer = useMemo(() => ({ ...resource, update: resource.setPermissions }), [resource]);
   const section = useRef<HTMLElement>(null);
-  const { conflict, save } = useSaveRecord<Pick<PermissionDraft, 'permissions'>>(writer, itself);
+  const { conflict, save } = useSaveRecord<Pick<PermissionDraft, 'permissions'>>(writer, identity);
   const { initialDraft, saveDraft } = useDraft(
     `${resource.name}/${record.id}/permissions`,
     isPermissionDraft,

@@ -25,7 +25,7 @@ interface PartFormProps<E extends Endpoint> extends SettingsRules {
   readonly children: ReactNode;
 }
 
-const asIs = (stored: unknown) => stored as SettingValues;
+const identity = (stored: unknown) => stored as SettingValues;
 
 /** Shows a page of settings that are read and written by calls of their own. */
 export function PartForm<E extends Endpoint>({
@@ -33,7 +33,7 @@ export function PartForm<E extends Endpoint>({
   endpoint,
   send,
   tab,
-  toValues = asIs,
+  toValues = identity,
   ...rules
 }: PartFormProps<E>) {
   const { t } = useTranslation();

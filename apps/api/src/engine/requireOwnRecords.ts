@@ -5,7 +5,7 @@ import { ApiError } from '../errors/ApiError.ts';
 import type { Described } from './Described.ts';
 
 /** Finds those of some records that somebody of a client has just written and that are not the client's (docs/product.md §6). */
-export async function findForeign(
+export async function findForeignRecords(
   tx: Database,
   { input, table }: Described,
   caller: Caller,
@@ -25,12 +25,12 @@ export async function findForeign(
  *
  * @throws ApiError 422
  */
-export async function requireOwn(
+export async function requireOwnRecords(
   tx: Database,
   described: Described,
   caller: Caller,
   among: SQL,
 ): Promise<void> {
-  const foreign = await findForeign(tx, described, caller, among);
+  const foreign = await findForeignRecords(tx, described, caller, among);
   if (foreign.length > 0) throw new ApiError(422, 'errors.notOwn');
 }

@@ -24,7 +24,7 @@ import { type ImportCall, runImport } from '../transfer/import/runImport.ts';
 import { registerReferences, requireUnreferenced } from './blockers.ts';
 import { describe, readMany, recordsFor } from './describe.ts';
 import type { Described } from './Described.ts';
-import { conditionFor, groupRecords, listRecords, listSourceOf, listTags, pickRecords } from './list.ts';
+import { groupRecords, listRecords, listSourceOf, listTags, narrow, pickRecords } from './list.ts';
 import { type SearchSource, searchSourceOf } from './searchSource.ts';
 import { exportList, importTargetOf } from './transfer.ts';
 import { notifyOfNew, prepareNotifications } from './notifications.ts';
@@ -212,8 +212,8 @@ export function defineModule<R extends Resource, T extends AnyRecordTable>(
       updateRecord(db, described, id, body, writer, own),
     updateMany: (tx: Database, ids: readonly number[], values: never, writer: Writer) =>
       changeRecords(tx, described, { ids, action: 'update', values }, writer),
-    conditionOf: (db: Database, caller: Caller, query: ListQuery, timeZone: string) =>
-      conditionFor(db, described, caller, query, timeZone),
+    conditionOf: async (db: Database, caller: Caller, query: ListQuery, timeZone: string) =>
+      (await narrow(db, described, caller, query, timeZone)).condition,
     notifyOfNew: (tx: Database, among: SQL, caller: Caller, now: Date) =>
       notifyOfNew(tx, described, among, caller, now),
     prepareNotifications: (tx: Database, ids: readonly number[], body: never, caller: Caller, now: Date) =>

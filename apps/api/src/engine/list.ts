@@ -21,7 +21,7 @@ export const listSourceOf = (
 ): ListSource<ListSpec> => sourceOf<ListSpec>(boundFields, table, timeZone, input.list);
 
 /** Returns the same for what a caller asks: with the custom fields that the query names, and without what the caller is not told. */
-export const sourceFor = async (
+const sourceFor = async (
   db: Database,
   described: Described,
   caller: Caller,
@@ -38,16 +38,16 @@ export const sourceFor = async (
 export const visibleIn = async (db: Database, { input }: Described, viewer: Viewer) =>
   input.findVisible === undefined ? input.visible(viewer) : input.findVisible(db, viewer);
 
-/** Returns which records somebody sees who asks for a list, as a condition. */
-export async function conditionFor(
+/** Returns the list for what a caller asks, and which of its records they see, as a condition. */
+export async function narrow(
   db: Database,
   described: Described,
   caller: Caller,
   query: ListQuery,
   timeZone: string,
-): Promise<SQL | undefined> {
+): Promise<{ readonly source: ListSource<ListSpec>; readonly condition: SQL | undefined }> {
   const source = await sourceFor(db, described, caller, query, timeZone);
-  return and(await visibleIn(db, described, caller), conditionOf(source, query));
+  return { source, condition: and(await visibleIn(db, described, caller), conditionOf(source, query)) };
 }
 
 interface Page {
@@ -66,8 +66,7 @@ export async function listRecords(
   query: ListQuery,
   timeZone: string,
 ): Promise<Page> {
-  const source = await sourceFor(db, described, caller, query, timeZone);
-  const condition = and(await visibleIn(db, described, caller), conditionOf(source, query));
+  const { source, condition } = await narrow(db, described, caller, query, timeZone);
   const { page, per_page, limit, offset } = windowOf(query);
   const fields = sortFieldsOf(source, query, described.resource.defaultSort);
   const { ids, total } = await readPage(db, { id: source.id, condition, fields, limit, offset });
@@ -82,8 +81,7 @@ export async function groupRecords(
   query: ListQuery & { readonly group: string },
   timeZone: string,
 ): Promise<{ data: ListGroup[] }> {
-  const source = await sourceFor(db, described, caller, query, timeZone);
-  const condition = and(await visibleIn(db, described, caller), conditionOf(source, query));
+  const { source, condition } = await narrow(db, described, caller, query, timeZone);
   return listGroups(db, source, query.group, condition);
 }
 

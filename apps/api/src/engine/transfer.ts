@@ -1,12 +1,11 @@
 import type { ExportFormat, ListQuery } from '@bureau/contract';
 import { and, between, gt, sql } from '../db/orm.ts';
-import { camel } from '../db/schema/fieldColumns.ts';
 import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';
 import type { Database } from '../db/database.ts';
 import { insertMany } from '../db/insertMany.ts';
 import { readSettings } from '../db/settings/queries.ts';
-import { conditionOf, listIds, orderOf } from '../db/list/listSource.ts';
+import { listIds, orderOf } from '../db/list/listSource.ts';
 import { requireUnique } from '../db/uniqueness.ts';
 import { findKey } from '../errors/messages.ts';
 import type { FileAnswer } from '../http/fileAnswer.ts';
@@ -27,6 +26,7 @@ import {
   findColumn,
   linkOf,
   sortColumnOf,
+  sortNameOf,
   uniqueColumnsOf,
 } from '../records/kinds/BoundField.ts';
 import { targetOf } from '../records/references.ts';
@@ -40,7 +40,7 @@ import { isBeyondList, type RecordField, recordFieldsOf } from '../transfer/reco
 import { mapInSlices } from '../transfer/yieldToEventLoop.ts';
 import { type AnyRecord, readMany } from './describe.ts';
 import type { Described } from './Described.ts';
-import { sourceFor, visibleIn } from './list.ts';
+import { narrow } from './list.ts';
 import { notifyOfNew } from './notifications.ts';
 import { disambiguateNames } from './namesakes.ts';
 import { findForeignRecords } from './requireOwnRecords.ts';
@@ -83,8 +83,7 @@ export async function exportList(
   const own = fileFieldsOf(described);
   const isProjectSaid = query.columns?.split(',').includes('project_name') ?? true;
   const { fields, lookUp: lookUpNames } = disambiguateNames(db, resource, own, caller, isProjectSaid);
-  const source = await sourceFor(db, described, caller, query, timeZone);
-  const condition = and(await visibleIn(db, described, caller), conditionOf(source, query));
+  const { source, condition } = await narrow(db, described, caller, query, timeZone);
   return writeExport<AnyRecord>({
     name,
     format: query.format,
@@ -190,7 +189,7 @@ const sortColumns = (fields: readonly [string, RecordField][], record: NewRecord
     fields.flatMap(([column, { of }]): [string, unknown][] => {
       if (of?.bound.field.kind !== 'reference' || sortColumnOf(of.bound) === undefined) return [];
       const { [column]: item } = record as Readonly<Record<string, NamedRecord | undefined>>;
-      return [[`${camel(of.bound.name.replace(/_id$/, ''))}Sort`, item?.sort ?? null]];
+      return [[sortNameOf(of.bound), item?.sort ?? null]];
     }),
   );
 

@@ -18,11 +18,13 @@ interface Mergeable extends Stored {
   readonly reporter_id: number | null;
 }
 
-interface Merging {
-  readonly id: number;
-  readonly intoId: number;
+/** A request to merge a record into another one. */
+interface MergeCall {
+  readonly db: Database;
   readonly caller: Caller;
   readonly origin: Origin;
+  readonly params: { readonly id: number };
+  readonly body: { readonly into_id: number };
 }
 
 type Reason = 'itself' | 'unknown' | 'intoMerged' | 'otherProject' | 'otherClient';
@@ -54,9 +56,8 @@ async function requireSameReaders(tx: Database, from: Mergeable, into: Mergeable
  * caller may not see, for one that was merged, and for one of another project or client, whose people would read what was said here.
  */
 export const mergeRecords = <Rec extends Mergeable>(
-  db: Database,
+  { body: { into_id: intoId }, caller, db, origin: { now }, params: { id } }: MergeCall,
   records: Records<Rec>,
-  { caller, id, intoId, origin: { now } }: Merging,
   close: (tx: Database, columns: { readonly mergedIntoId: number }) => Promise<Rec>,
 ): Promise<Rec> =>
   db.transaction(async (tx) => {

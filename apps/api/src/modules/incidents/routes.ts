@@ -7,13 +7,11 @@ import { incidentModule } from './service.ts';
 const closing = { status: 7, resolution_code: 'duplicate' } as const;
 
 export const incidentRoutes = incidentModule.routes([
-  implement(incidents.merge, (call) => {
-    const { body, caller, db, origin, params } = call;
-    const merging = { id: params.id, intoId: body.into_id, caller, origin };
-    return mergeRecords(db, incidentModule.recordsFor(caller), merging, (tx, columns) =>
-      incidentModule.update(tx, params.id, closing, call, columns),
-    );
-  }),
+  implement(incidents.merge, (call) =>
+    mergeRecords(call, incidentModule.recordsFor(call.caller), (tx, columns) =>
+      incidentModule.update(tx, call.params.id, closing, call, columns),
+    ),
+  ),
 
   implement(incidents.toDefect, (call) =>
     call.db.transaction((tx) => convertToDefect(tx, call.params.id, call)),

@@ -50,9 +50,12 @@ export function columnOf({ name, table }: BoundField): PgColumn {
   return column;
 }
 
-/** Returns the column that has the value of a field as lists are ordered by it, where there is one: `projectSort` of `project_id`. */
-export const sortColumnOf = ({ name, table }: BoundField): PgColumn | undefined =>
-  findColumn(table, `${camel(name.replace(/_id$/, ''))}Sort`);
+/** Names the column that has the value of a field as lists are ordered by it, in the code: `projectSort` of `project_id`. */
+export const sortNameOf = ({ name }: BoundField) => `${camel(name.replace(/_id$/, ''))}Sort`;
+
+/** Returns that column, where there is one. */
+export const sortColumnOf = (bound: BoundField): PgColumn | undefined =>
+  findColumn(bound.table, sortNameOf(bound));
 
 /** Returns the columns in which no two records have the same, the first as its values are compared: `usernameKey` of `username`. */
 export const uniqueColumnsOf = (bound: BoundField): readonly PgColumn[] =>

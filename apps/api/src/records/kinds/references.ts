@@ -5,7 +5,7 @@ import { users } from '../../db/schema/index.ts';
 import { selectName } from '../people.ts';
 import { targetOfField } from '../references.ts';
 import type { KindOfField } from './KindOfField.ts';
-import { columnOf, type BoundField, sortColumnOf } from './BoundField.ts';
+import { columnOf, type BoundField, sortColumnOf, sortNameOf } from './BoundField.ts';
 import { plain } from './plain.ts';
 
 /** The records that are referred to, as they are joined with those of a field. */
@@ -61,7 +61,7 @@ export const reference: KindOfField = {
     if (sort === undefined) return { [camel(bound.name)]: id };
     const { table, order } = targetOfField(bound.field);
     const copied = id === null ? null : sql`(select ${order} from ${table} where ${table.id} = ${id})`;
-    return { [camel(bound.name)]: id, [`${camel(bound.name.replace(/_id$/, ''))}Sort`]: copied };
+    return { [camel(bound.name)]: id, [sortNameOf(bound)]: copied };
   },
   describe: (bound, record) => plain.describe({ ...bound, name: labelOf(bound) }, record),
   change: (bound, id) => changeOf(bound, id, (one) => nameOf(bound, one)),

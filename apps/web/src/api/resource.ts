@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, ListSpec, ResponseOf } from '@bureau/contract';
+import type { Endpoint, ListSpec, ResponseOf } from '@bureau/contract';
 
 /** Describes what every resource of the contract has. */
 export interface CoreResource {
@@ -51,6 +51,3 @@ export interface Identified {
 
 export type ItemOf<R extends CoreResource> =
   ResponseOf<R['list']> extends { readonly data: readonly (infer Item extends Identified)[] } ? Item : never;
-
-/** The type of what can be changed in a record. */
-export type ChangesOf<R extends CoreResource> = Omit<NonNullable<BodyOf<R['update']>>, 'version'>;

@@ -5,12 +5,12 @@ import { useCreateRecord } from '../api/writes/useCreateRecord.ts';
 import { useRemoveRecord } from '../api/writes/useRemoveRecord.ts';
 import { useUpdateRecord } from '../api/writes/useUpdateRecord.ts';
 import { useUpdateRow } from '../api/writes/useUpdateRow.ts';
-import type { ChangesOf, ItemOf } from '../api/resource.ts';
+import type { ItemOf } from '../api/resource.ts';
 
 // What ListScreen, RecordScreen and CreateScreen do with the hooks of records, for tests of these hooks with tasks.
 
 type Item = ItemOf<typeof tasks>;
-type Changes = ChangesOf<typeof tasks>;
+type Changes = Omit<BodyOf<typeof tasks.update>, 'version'>;
 
 const fieldsOf = (record: object) => record;
 

@@ -80,9 +80,11 @@ export function writePlanAddress(address: PlanAddress, today: string): [name: st
   const defaults = defaultPeriod(today);
   return [
     ...formatListQuery({ ...address, filter: { ...others, ...(!isDefault && { status: statuses }) } }),
-    ...(from === defaults.from ? [] : [[planNames.from, from] as [string, string]]),
-    ...(to === defaults.to ? [] : [[planNames.to, to] as [string, string]]),
-    ...(zoom === undefined ? [] : [[planNames.zoom, zoom] as [string, string]]),
-    ...(view === 'table' ? [[planNames.view, 'table'] as [string, string]] : []),
+    ...Object.entries({
+      ...(from !== defaults.from && { [planNames.from]: from }),
+      ...(to !== defaults.to && { [planNames.to]: to }),
+      ...(zoom !== undefined && { [planNames.zoom]: zoom }),
+      ...(view === 'table' && { [planNames.view]: view }),
+    }),
   ];
 }

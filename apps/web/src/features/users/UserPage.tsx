@@ -30,5 +30,6 @@ function UserParts({ id }: { readonly id: number }) {
   // the page has asked for the person already
   const { data: user } = useQuery(users.one, { params: { id } });
   // somebody of a client is not told of the roles of others
-  return user?.positions === undefined ? null : <UserRoles user={user as User} />;
+  if (user?.positions === undefined || user.version === undefined) return null;
+  return <UserRoles id={id} positions={user.positions} version={user.version} />;
 }

@@ -26,7 +26,7 @@ const plainRemoval = object({ current_password: string() });
 const protectedRemoval = object({ current_password: string().required() });
 
 /** Shows which roles somebody has, each in a department or in the whole company, and lets administrators give and take them; nobody their own. */
-export function UserRoles({ user }: { readonly user: User }) {
+export function UserRoles({ id, positions, version }: Pick<User, 'id' | 'positions' | 'version'>) {
   const { t } = useTranslation();
   const roleName = useRoleName();
   const { client } = useApi();
@@ -37,7 +37,6 @@ export function UserRoles({ user }: { readonly user: User }) {
   const isAdministrator = useCan(users.update.rule);
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Position>();
-  const { id, positions, version } = user;
   const isOfSuper = positions.some((position) => position.role_name === 'super_admin');
   const canEdit = isAdministrator && id !== ownId && (isSuper || !isOfSuper);
   const isProtected = removed !== undefined && isAdminRole(removed.role_name);

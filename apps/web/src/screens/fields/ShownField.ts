@@ -196,7 +196,7 @@ export const writtenFieldsOf =
       if (field.kind === 'members') return [[name, idsOf(value).map(toMember)]];
       return field.kind === 'people' || field.kind === 'references' ? [[name, idsOf(value)]] : [];
     });
-    return Object.assign({}, record, Object.fromEntries(lists) as object);
+    return { ...record, ...Object.fromEntries(lists) };
   };
 
 /** Returns a member as it is written: the role that it has stays. */

@@ -1,6 +1,6 @@
 import { type Field, formDefaultsOf, type Kind } from '@bureau/contract';
 import type { LineItem, LineItemColumn } from '@bureau/forms';
-import type { ShownField, ShownItemField } from './ShownField.ts';
+import { type ShownField, type ShownItemField, valueOf } from './ShownField.ts';
 
 type ColumnKind = LineItemColumn extends infer Column
   ? Column extends LineItemColumn
@@ -40,6 +40,12 @@ export const itemColumnsOf = ({ items = [] }: ShownField, formats: ItemFormats):
     ...(index === 0 && { grow: 2 }),
     ...(columnKinds[item.field.kind]?.(item, formats) ?? { kind: 'text' }),
   }));
+
+/** Returns the line items that a record has in a field. */
+export function rowsIn(shown: ShownField, record: object): readonly LineItem[] {
+  const stored = valueOf(shown, record);
+  return Array.isArray(stored) ? (stored as readonly LineItem[]) : [];
+}
 
 /** Returns the function that makes a row of which nothing is typed yet. */
 export const itemMakerOf =

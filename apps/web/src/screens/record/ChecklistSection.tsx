@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { isText, useDraft } from '../../core/drafts/useDraft.ts';
 import { useShowFailure } from '../useShowFailure.ts';
 import type { FieldEditorProps } from '../fields/useFieldEditor.ts';
-import { checklistOf } from '../fields/lineItems.ts';
-import { changeOf, valueOf } from '../fields/ShownField.ts';
+import { checklistOf, rowsIn } from '../fields/lineItems.ts';
+import { changeOf } from '../fields/ShownField.ts';
 
 export type ChecklistSectionProps = Pick<
   FieldEditorProps,
@@ -29,8 +29,7 @@ export function ChecklistSection({ canEdit, edited, record, resource, shown }: C
   const showFailure = useShowFailure();
   const { initialDraft, saveDraft } = useDraft(`${resource}/${record.id}/${shown.name}/new`, isText);
   const { max, text, tick } = checklistOf(shown.field) ?? { max: 0, text: '', tick: '' };
-  const stored = valueOf(shown, record);
-  const rows = Array.isArray(stored) ? (stored as readonly Item[]) : [];
+  const rows = rowsIn(shown, record);
   const ids = withIds(rows.map(({ [text]: label }) => String(label)));
   const items = rows.map((row, index): ChecklistItem => ({
     id: ids[index] ?? '',

@@ -7,8 +7,8 @@ import { useDraft } from '../../core/drafts/useDraft.ts';
 import { reportDefect, toFormError } from '../describeFailure.ts';
 import type { FieldEditorProps } from '../fields/useFieldEditor.ts';
 import { fieldSchemaOf } from '../fields/fieldForms.ts';
-import { itemColumnsOf, itemMakerOf } from '../fields/lineItems.ts';
-import { changeOf, valueOf } from '../fields/ShownField.ts';
+import { itemColumnsOf, itemMakerOf, rowsIn } from '../fields/lineItems.ts';
+import { changeOf } from '../fields/ShownField.ts';
 import { LeaveConfirmation } from '../LeaveConfirmation.tsx';
 
 export interface LineItemsFormProps extends Pick<
@@ -32,8 +32,7 @@ export function LineItemsForm({ edited, onDone, record, resource, shown }: LineI
     [currency, settings, shown],
   );
   const createItem = useMemo(() => itemMakerOf(shown), [shown]);
-  const stored = valueOf(shown, record);
-  const items = Array.isArray(stored) ? (stored as readonly object[]) : [];
+  const items = rowsIn(shown, record);
   const version = useRef(edited.record?.version);
   const { initialDraft, saveDraft } = useDraft(
     `${resource}/${record.id}/${name}`,

@@ -3,7 +3,8 @@ import { formatDuration } from '@bureau/values';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useUser } from '../../core/account/account.ts';
 import { itemText } from '../fields/itemText.ts';
-import { type ShownItemField, valueOf } from '../fields/ShownField.ts';
+import { rowsIn } from '../fields/lineItems.ts';
+import type { ShownItemField } from '../fields/ShownField.ts';
 import { useFieldContext } from '../fields/useFieldContext.ts';
 import { AwaitedEditor } from '../lazy/AwaitedEditor.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
@@ -17,8 +18,6 @@ interface LineItemsSectionProps extends Omit<LineItemsFormProps, 'onDone'> {
   readonly canEdit: boolean;
   readonly hasDraft: boolean;
 }
-
-type Item = Readonly<Record<string, unknown>>;
 
 const columnOf = ({ field, label, name }: ShownItemField): TableColumn => ({
   id: name,
@@ -34,8 +33,7 @@ export function LineItemsSection({ canEdit, hasDraft, ...editing }: LineItemsSec
   const { settings } = useUser();
   const root = useRef<HTMLDivElement>(null);
   const [closings, setClosings] = useState(0);
-  const stored = valueOf(shown, record);
-  const items = Array.isArray(stored) ? (stored as readonly Item[]) : [];
+  const items = rowsIn(shown, record);
 
   // what no item says takes no room from what others say
   const isSaid = (name: string) => items.some(({ [name]: value }) => value !== null && value !== '');

@@ -19,7 +19,7 @@ export interface ErrorFields {
 }
 
 /** Describes the body of a 409: the record as it is now. */
-export interface ErrorConflict<Record> extends ErrorText {
+interface ErrorConflict<Record> extends ErrorText {
   readonly current: Record;
 }
 

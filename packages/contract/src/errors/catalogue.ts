@@ -2,7 +2,7 @@
  * What the client does with a status (docs/product.md §8): `signOut` silently, `toast` the response's own text or a
  * fixed message, `textOrDialog` toasts the text if there is one and else gathers the field errors in the error dialog.
  */
-export type ErrorEffect =
+type ErrorEffect =
   | { readonly kind: 'signOut' }
   | {
       readonly kind: 'toast';

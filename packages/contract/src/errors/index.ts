@@ -1,9 +1,2 @@
-export {
-  type Blocker,
-  type ErrorBody,
-  type ErrorConflict,
-  type ErrorFields,
-  type ErrorText,
-  isErrorBody,
-} from './bodies.ts';
-export { errorCatalogue, type ErrorEffect } from './catalogue.ts';
+export { type Blocker, type ErrorBody, type ErrorFields, type ErrorText, isErrorBody } from './bodies.ts';
+export { errorCatalogue } from './catalogue.ts';

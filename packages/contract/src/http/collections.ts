@@ -4,7 +4,7 @@ const irregular = { timesheet: 'timesheets' } as const;
 type Irregular = typeof irregular;
 
 /** Names the collection of a resource in the paths of the API. */
-export type CollectionOf<Name extends string> = Name extends keyof Irregular ? Irregular[Name] : Name;
+type CollectionOf<Name extends string> = Name extends keyof Irregular ? Irregular[Name] : Name;
 
 /** Returns the name of the collection of a resource in the paths of the API: `tasks` in `/api/tasks/{id}`. */
 export const collectionOf = <const Name extends string>(name: Name): CollectionOf<Name> =>

@@ -70,7 +70,7 @@ export const importAnswer = shape({
 export type ImportAnswer = InferType<typeof importAnswer>;
 
 /** Lists what an import does one after the other. */
-export const importPhases = ['reading', 'checking', 'writing', 'done'] as const;
+const importPhases = ['reading', 'checking', 'writing', 'done'] as const;
 
 /** Describes how far an import has come, in rows. */
 export const importProgress = shape({

@@ -1,4 +1,4 @@
-export { type CollectionOf, collectionOf } from './collections.ts';
+export { collectionOf } from './collections.ts';
 export {
   type BodyOf,
   defineEndpoint,
@@ -15,7 +15,7 @@ export {
   type UploadSpec,
 } from './endpoint.ts';
 export type { ListGroup } from './defineGroups.ts';
-export { type ImportAnswer, importLimits, importPhases, type ImportProgress } from './import.ts';
+export { type ImportAnswer, importLimits, type ImportProgress } from './import.ts';
 export { joinTexts } from './formatFilter.ts';
 export { parseFilter, splitTexts } from './filters.ts';
 export { largestId, parsePositive } from './parsePositive.ts';
@@ -37,7 +37,7 @@ export {
 } from './list.ts';
 export type { JsonSchema } from './jsonSchema.ts';
 export { createOpenApi, type OpenApiDocument } from './openapi.ts';
-export { type ParsedListQuery, parseListQuery, type QueryProblem } from './parseListQuery.ts';
+export { parseListQuery } from './parseListQuery.ts';
 export { toOneLine } from './schema.ts';
 export { isBlank } from './isBlank.ts';
 export { isPlainDate } from './plainDate.ts';

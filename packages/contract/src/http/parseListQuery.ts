@@ -14,10 +14,10 @@ import { parsePositive } from './parsePositive.ts';
  * Names what is wrong with a query parameter: the parameter does not exist, the field may not be sorted or filtered by,
  * or its value cannot be read, such as what is no answer.
  */
-export type QueryProblem = 'unknownParameter' | 'unknownField' | 'invalidValue' | 'invalidAnswer';
+type QueryProblem = 'unknownParameter' | 'unknownField' | 'invalidValue' | 'invalidAnswer';
 
 /** The query that was read, and for each parameter that could not be read the problem. */
-export interface ParsedListQuery<Spec extends ListSpec> {
+interface ParsedListQuery<Spec extends ListSpec> {
   readonly query: ListQuery<Spec>;
   readonly problems: Readonly<Record<string, QueryProblem>>;
 }

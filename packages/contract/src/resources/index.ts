@@ -42,7 +42,7 @@ export { hasNoSpace, isUnmistakable, normaliseUsername } from '../fields/usernam
 export { holidayFields, holidays } from './holidays.ts';
 export { incidentFields, incidents, incidentTargets, slaStatuses } from './incidents.ts';
 export { itemFields, items } from './items.ts';
-export { leaveDecisions, leaveEntries, leaveFields, leaveLimits, leaves, leaveStatuses } from './leaves.ts';
+export { leaveDecisions, leaveFields, leaveLimits, leaves } from './leaves.ts';
 export { leaveTypeFields, leaveTypes, leaveUnits } from './leave-types.ts';
 export { providerFields, providers } from './providers.ts';
 export { burndownLimits, sprintFields, sprints } from './sprints.ts';
@@ -87,16 +87,15 @@ export { imports } from './imports.ts';
 export { menu, menuItemLimits, menuLimit, menuRules } from './menu.ts';
 export { maxColumnLimit } from './columnLimit.ts';
 export { menuPermissions } from './menuPermissions.ts';
-export { notificationLimit, notifications } from './notifications.ts';
+export { notifications } from './notifications.ts';
 export { numbering } from './numbering.ts';
 export { gateways, paymentGateways } from './paymentGateways.ts';
 export { userFields } from './people.ts';
 export { pickers } from './pickers.ts';
 export { type NotificationTopic, notificationTopics } from './preferences.ts';
-export { plannedKinds, type PlannedKind, planner, plannerLimits } from './planner.ts';
+export { type PlannedKind, planner, plannerLimits } from './planner.ts';
 export { profile } from './profile.ts';
 export {
-  billingTypes,
   projectFields,
   projectHealthLimits,
   type ProjectHealthReason,
@@ -125,7 +124,7 @@ export {
   type WorkspaceSection,
   workspaceSections,
 } from './tasks.ts';
-export { capacityDays, teamFields, teamLimits, teams } from './teams.ts';
+export { capacityDays, teamFields, teams } from './teams.ts';
 export { timerLogs } from './timerLogs.ts';
 export { translationLimits, translations } from './translations.ts';
 export { type FileKind, fileKinds, fileRules, pictureLimits, pictureTypes, uploads } from './uploads.ts';

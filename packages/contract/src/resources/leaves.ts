@@ -5,13 +5,13 @@ import { id, idInQuery, listOf, oneOf, plainDate, shape, text, version, whole } 
 import { defineResource } from './defineResource.ts';
 import { leaveUnits } from './leave-types.ts';
 
-export const leaveStatuses = ['pending', 'approved', 'rejected', 'cancelled'] as const;
+const leaveStatuses = ['pending', 'approved', 'rejected', 'cancelled'] as const;
 
 /** Lists how somebody else's request for leave, or one's own, is decided on, with the status that it has then. */
 export const leaveDecisions = { approve: 'approved', reject: 'rejected', cancel: 'cancelled' } as const;
 
 /** Lists what changes how much leave of a type is left: in a year, by what is left of the last one, what is granted, what is taken or asked for, and what has expired. */
-export const leaveEntries = ['carried_over', 'accrued', 'taken', 'requested', 'expired'] as const;
+const leaveEntries = ['carried_over', 'accrued', 'taken', 'requested', 'expired'] as const;
 
 /** How many days leave takes at most, with weekends and holidays: three years. */
 export const leaveLimits = { days: 1096 } as const;

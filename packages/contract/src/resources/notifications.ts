@@ -2,7 +2,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { done, id, instant, listOf, shape, text, whole } from '../http/schema.ts';
 
 /** How many notifications can be asked for at once. */
-export const notificationLimit = 100;
+const notificationLimit = 100;
 
 /**
  * Describes a notification (docs/product.md §3). `message` is HTML of a few harmless elements; `route` is a route of the application,

@@ -6,7 +6,7 @@ import { projects } from './projects.ts';
 export const plannerLimits = { days: 3700, tasks: 4000 } as const;
 
 /** Names what is planned. */
-export const plannedKinds = ['projects', 'sprints', 'tasks'] as const;
+const plannedKinds = ['projects', 'sprints', 'tasks'] as const;
 export type PlannedKind = (typeof plannedKinds)[number];
 
 /** Names what the projects of a plan are sorted and filtered by: as in their list, and by themselves. */

@@ -39,7 +39,7 @@ export const projectLimits = {
 } as const;
 
 /** Lists how the work of a project is charged. */
-export const billingTypes = ['fixed', 'hourly', 'none'] as const;
+const billingTypes = ['fixed', 'hourly', 'none'] as const;
 
 /** Lists the pictures that a project can choose (docs/product.md §9). */
 export const projectLogos = [

@@ -4,7 +4,7 @@ import { color, line, number, people, person, text } from '../fields/describe.ts
 import { defineResource } from './defineResource.ts';
 
 /** How much a team holds at most: characters and people. */
-export const teamLimits = { name: 100, description: 2000, members: 200 } as const;
+const teamLimits = { name: 100, description: 2000, members: 200 } as const;
 
 /** How many days a capacity is asked for at most. */
 export const capacityDays = 92;

@@ -26,27 +26,15 @@ export interface ReferenceTarget {
   readonly isPrivate?: true;
   /** The message that there is no such record. */
   readonly unknown: MessageKey;
-  /** The messages that no record has a name in a file, and that several have it. */
-  readonly unknownName: MessageKey;
-  readonly ambiguousName: MessageKey;
 }
-
-type Words = Pick<ReferenceTarget, 'unknown' | 'unknownName' | 'ambiguousName'>;
-
-/** Returns the messages of records that have none of their own. */
-const plainWords = (unknown: MessageKey): Words => ({
-  unknown,
-  unknownName: 'import.value.record',
-  ambiguousName: 'import.value.records',
-});
 
 type Named = ReferenceTarget['table'] & { readonly name: PgColumn; readonly nameSort: PgColumn };
 
 const named = (
   table: Named,
   pickable: ReferenceTarget['pickable'],
-  words = plainWords('validation.unknownRecord'),
-): ReferenceTarget => ({ table, name: table.name, order: table.nameSort, pickable, ...words });
+  unknown: MessageKey = 'validation.unknownRecord',
+): ReferenceTarget => ({ table, name: table.name, order: table.nameSort, pickable, unknown });
 
 /** How many characters of code and title a task is called by where several are named. */
 export const labelLength = 500;
@@ -61,23 +49,15 @@ const reported = (
   name: table.code,
   order: table.code,
   pickable: (viewer) => visibleReported(table, viewer),
-  ...plainWords('validation.unknownRecord'),
+  unknown: 'validation.unknownRecord',
 });
 
 const targets: Readonly<Record<string, ReferenceTarget>> = {
-  projects: named(projects, visibleProjects, {
-    unknown: 'validation.unknownProject',
-    unknownName: 'import.value.project',
-    ambiguousName: 'import.value.projects',
-  }),
-  clients: named(clients, visibleClients, {
-    unknown: 'validation.unknownClient',
-    unknownName: 'import.value.client',
-    ambiguousName: 'import.value.clients',
-  }),
+  projects: named(projects, visibleProjects),
+  clients: named(clients, visibleClients),
   'article-categories': named(recordTables['article-categories'], visibleToStaff),
-  departments: named(departments, everybody, plainWords('validation.unknownDepartment')),
-  roles: named(roles, everybody, plainWords('validation.unknownRole')),
+  departments: named(departments, everybody, 'validation.unknownDepartment'),
+  roles: named(roles, everybody, 'validation.unknownRole'),
   'leave-types': named(recordTables['leave-types'], visibleToStaff),
   // whoever may see a task of a meeting may not see what it was called
   meetings: {
@@ -86,7 +66,7 @@ const targets: Readonly<Record<string, ReferenceTarget>> = {
     label: sql`${meetings.code} || ' ' || ${meetings.title}`,
     order: meetings.code,
     pickable: visibleMeetings,
-    ...plainWords('validation.unknownRecord'),
+    unknown: 'validation.unknownRecord',
   },
   providers: named(recordTables.providers, visibleToStaff),
   sprints: {
@@ -105,7 +85,7 @@ const targets: Readonly<Record<string, ReferenceTarget>> = {
     label: sql`${recordTables.taxes.taxName} || ' (' || trim_scale(${recordTables.taxes.taxRate}) || ')'`,
     order: recordTables.taxes.taxNameSort,
     pickable: visibleToStaff,
-    ...plainWords('validation.unknownRecord'),
+    unknown: 'validation.unknownRecord',
   },
   tasks: {
     table: tasks,
@@ -114,7 +94,7 @@ const targets: Readonly<Record<string, ReferenceTarget>> = {
     order: tasks.titleSort,
     pickable: visibleTasks,
     isPrivate: true,
-    ...plainWords('validation.unknownRecord'),
+    unknown: 'validation.unknownRecord',
   },
 };
 

@@ -20,7 +20,6 @@ import { foldForSort, normaliseEmail, usernameKey } from '../db/fold.ts';
 import { findKey, formatMessage, type MessageKey } from '../errors/messages.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
 import type { BoundField } from '../records/kinds/BoundField.ts';
-import { targetOf } from '../records/references.ts';
 import {
   booleanKind,
   choiceKind,
@@ -97,12 +96,8 @@ function optionsOf<Value>(
   });
 }
 
-/** Returns the messages that a name in a file is of no record of a resource, and that several have it. */
-const wordsOf = (to: string) => {
-  const { unknownName: unknown, ambiguousName: ambiguous } = targetOf(to);
-  return { unknown, ambiguous };
-};
-
+/** The messages that a name in a file is of no record, and that several have it. */
+const recordMessages = { unknown: 'import.value.record', ambiguous: 'import.value.records' } as const;
 const personMessages = { unknown: 'import.value.person', ambiguous: 'import.value.people' } as const;
 
 const peopleIndex = ({ people }: Lookups) => people;
@@ -224,7 +219,7 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
   time: { make: () => timeKind },
   tags: { make: ({ max, length }) => tagsKind(max, length) },
   reference: {
-    make: ({ to }) => referenceKind<NamedRecord>(({ records }) => records[to] ?? nobody, wordsOf(to)),
+    make: ({ to }) => referenceKind<NamedRecord>(({ records }) => records[to] ?? nobody, recordMessages),
     get: ({ name, names }, record) => {
       const { [name]: id, [names.labels[0] ?? '']: label } = record;
       return id === null || label === null ? null : { id, name: label };
@@ -247,7 +242,7 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
       const kind = referenceListKind<NamedRecord>(
         ({ records: { [to]: index = nobody, ...others } }) =>
           within === undefined ? index : indexWithin(index, others[within] ?? nobody),
-        wordsOf(to),
+        recordMessages,
         max,
       );
       return {

@@ -100,7 +100,7 @@ describe('somebody who creates a project', () => {
     expect(status).toBe(422);
     expect(body).toEqual({
       errors: {
-        client_id: ['This client does not exist.'],
+        client_id: ['The record does not exist, or you do not have access to it.'],
         manager_id: ['This user does not exist or is inactive.'],
         'members.1.user_id': ['This user does not exist or is inactive.'],
         'members.2.user_id': [expect.any(String)],

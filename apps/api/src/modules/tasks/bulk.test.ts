@@ -91,7 +91,7 @@ describe('somebody who changes many tasks at once', () => {
     const { body } = await admin.try(tasks.bulk, { body: { ids: [task.id], action: 'update', values } });
     expect(body).toEqual({
       errors: {
-        'values.project_id': ['This project does not exist.'],
+        'values.project_id': ['The record does not exist, or you do not have access to it.'],
         'values.assignee_ids.1': ['This user does not exist or is inactive.'],
       },
     });

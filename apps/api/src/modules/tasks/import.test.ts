@@ -145,7 +145,7 @@ few,cells
       [2, 'progress', '“101” is not a whole percentage from 0 to 100.'],
       [2, 'estimated_minutes', '“1:5” is not a valid duration. Write it like 1:30, 90m or 1.5h.'],
       [2, 'assignees', 'No person named “Nobody Here” is available.'],
-      [2, 'project_name', 'No project named “None” is available.'],
+      [2, 'project_name', 'No record named “None” is available.'],
       [4, 'title', 'Must have at most 500 characters.'],
       [5, 'title', 'Contains characters that cannot be stored.'],
       [6, null, 'The row has 5 cells too few.'],

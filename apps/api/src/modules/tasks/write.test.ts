@@ -87,7 +87,7 @@ describe('somebody who creates a task', () => {
     expect(status).toBe(422);
     expect(body).toEqual({
       errors: {
-        project_id: ['This project does not exist.'],
+        project_id: ['The record does not exist, or you do not have access to it.'],
         'assignee_ids.1': ['This user does not exist or is inactive.'],
       },
     });

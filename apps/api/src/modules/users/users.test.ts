@@ -80,7 +80,7 @@ describe('an administrator who opens an account', () => {
     [{ time_zone: 'Canada/East-Saskatchewan' }, { time_zone: ['This time zone does not exist.'] }],
     [{ time_zone: '+05:30' }, { time_zone: ['This time zone does not exist.'] }],
     [{ joining_date: '2026-02-30' }, { joining_date: ['Must be a valid date in the format YYYY-MM-DD.'] }],
-    [{ client_id: 999 }, { client_id: ['This client does not exist.'] }],
+    [{ client_id: 999 }, { client_id: ['The record does not exist, or you do not have access to it.'] }],
     [{ positions: [{ role_id: 5 }] }, { client_id: ['A client role needs a client.'] }],
     [{ positions: [{ role_id: 999 }] }, { 'positions.0.role_id': ['This role does not exist.'] }],
     [

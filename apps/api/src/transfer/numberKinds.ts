@@ -1,3 +1,4 @@
+import type { Money } from '@bureau/contract';
 import { currencyDigits, locales, toDecimal } from '@bureau/values';
 import type { Cell } from './cells.ts';
 import { type Kind, ParseError, quoted, type Reader } from './fieldKinds.ts';
@@ -66,14 +67,8 @@ export const numberKind = (
   write: (value) => ({ kind: 'number', value }),
 });
 
-/** An amount of money, in minor units. */
-interface Amount {
-  readonly amount: number;
-  readonly currency: string;
-}
-
 /** The kind of amounts, which files hold as decimal numbers: their currency stands in a column of its own, and says how they are read. */
-export const moneyKind: Reader<string> & { readonly write: (value: Amount) => Cell } = {
+export const moneyKind: Reader<string> & { readonly write: (value: Money) => Cell } = {
   read: (text) => text,
   write: ({ amount, currency }) => ({ kind: 'number', value: Number(toDecimal(amount, currency)) }),
 };
@@ -97,7 +92,7 @@ function signsOf(currency: string): readonly string[] {
 }
 
 /** Returns an amount of at most `max` minor units, from the decimal number that a file holds of it. */
-export function readAmount(text: string, currency: string, max: number): Amount | ParseError {
+export function readAmount(text: string, currency: string, max: number): Money | ParseError {
   const digits = currencyDigits(currency);
   const value = readNumber(text, digits, signsOf(currency));
   if (value instanceof ParseError) return value;

@@ -27,6 +27,7 @@ export function ConflictDialog({ conflict, fieldFormatter }: ConflictDialogProps
   });
   return (
     <Dialog
+      key={conflict.id}
       title={t('conflict.title')}
       isOpen
       isAlert

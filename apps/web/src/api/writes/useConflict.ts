@@ -1,9 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../ApiError.ts';
 import { flattenFields } from './customValues.ts';
 
 /** Describes a change that conflicts with one that somebody else made first. One of the two must be chosen. */
 export interface Conflict {
+  /** Tells it from the one that is asked about next. */
+  readonly id: number;
   /** The fields that I changed, custom ones by their own names: `custom_fields.size`. */
   readonly mine: object;
   /** The fields of the record as the other person left it, by the same names. */
@@ -38,6 +40,8 @@ interface AskedWrite {
     send: (version: number) => Promise<Answer>,
     begun: Begun<Rec>,
   ) => Promise<Answer>;
+  /** Asks which of two changes to keep, after what was asked before. Whoever leaves the page chooses neither. The function stays the same. */
+  readonly ask: (mine: object, theirs: object) => Promise<Choice>;
   readonly conflict: Conflict | null;
 }
 
@@ -49,9 +53,45 @@ function hasChanges(fields: object, changes: object): boolean {
   );
 }
 
-/** Returns the function that sends changes, and asks which ones to keep when somebody else was faster. It stays the same. */
+/** Returns the function that sends changes, and asks which ones to keep when somebody else was faster, about one conflict after the other. It stays the same. */
 export function useConflict(): AskedWrite {
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const count = useRef(0);
+  /** What is not answered yet; null where nobody can answer any more. */
+  const open = useRef<readonly Conflict[] | null>(null);
+  useEffect(() => {
+    open.current = [];
+    return () => {
+      const { current: left } = open;
+      open.current = null;
+      for (const { dismiss } of left ?? []) dismiss();
+    };
+  }, []);
+
+  const ask = useCallback(
+    (mine: object, theirs: object) =>
+      new Promise<Choice>((resolve) => {
+        const show = (conflicts: readonly Conflict[]) => {
+          open.current &&= conflicts;
+          setConflict(open.current?.[0] ?? null);
+        };
+        const choose = (choice: Choice) => () => {
+          show((open.current ?? []).filter((one) => one !== asked));
+          resolve(choice);
+        };
+        const asked: Conflict = {
+          id: (count.current += 1),
+          mine,
+          theirs,
+          keepMine: choose('mine'),
+          takeTheirs: choose('theirs'),
+          dismiss: choose('neither'),
+        };
+        if (open.current) show([...open.current, asked]);
+        else resolve('neither');
+      }),
+    [],
+  );
 
   const settle = useCallback(
     <Rec extends object, Answer extends Rec & { readonly version: number }>(
@@ -61,21 +101,6 @@ export function useConflict(): AskedWrite {
       const mine = flattenFields(changes);
       const was = before && new Map(Object.entries(flattenFields(fieldsOf(before))));
       const replaced = Object.keys(mine).map((field) => [field, was?.get(field) ?? null]);
-      const ask = (theirs: object) =>
-        new Promise<Choice>((resolve) => {
-          const choose = (choice: Choice) => () => {
-            setConflict(null);
-            resolve(choice);
-          };
-          setConflict({
-            mine,
-            theirs,
-            keepMine: choose('mine'),
-            takeTheirs: choose('theirs'),
-            dismiss: choose('neither'),
-          });
-        });
-
       async function attempt(version: number, isFirst = false): Promise<Answer> {
         try {
           return await send(version);
@@ -85,7 +110,7 @@ export function useConflict(): AskedWrite {
           const theirs = flattenFields(fieldsOf(current));
           const isOther =
             isFirst && was !== undefined && hasChanges(theirs, Object.fromEntries(replaced) as object);
-          const choice = hasChanges(theirs, mine) ? 'theirs' : isOther ? 'mine' : await ask(theirs);
+          const choice = hasChanges(theirs, mine) ? 'theirs' : isOther ? 'mine' : await ask(mine, theirs);
           if (choice === 'neither') throw error;
           return choice === 'theirs' ? current : attempt(current.version);
         }
@@ -93,8 +118,8 @@ export function useConflict(): AskedWrite {
 
       return attempt(firstVersion, true);
     },
-    [],
+    [ask],
   );
 
-  return { settle, conflict };
+  return { ask, settle, conflict };
 }

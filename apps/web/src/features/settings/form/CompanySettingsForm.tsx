@@ -1,9 +1,9 @@
 import { type AccessRule, settings, type SettingsRecord } from '@bureau/contract';
 import { FormError } from '@bureau/forms';
 import { Skeleton } from '@bureau/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Conflict } from '../../../api/writes/useConflict.ts';
+import { useConflict } from '../../../api/writes/useConflict.ts';
 import { useQuery } from '../../../api/useQuery.ts';
 import { useSaveSettings } from '../../../core/settings/useSaveSettings.ts';
 import { ConflictDialog } from '../../../screens/ConflictDialog.tsx';
@@ -56,7 +56,7 @@ function LoadedForm({
   const { t } = useTranslation();
   const saveSettings = useSaveSettings();
   const formatterOf = useSettingFormatter();
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { ask, conflict } = useConflict();
   const protects = useMemo(() => {
     const shown: readonly string[] = [...names, ...secrets];
     return settings.protects.filter((name) => shown.includes(name));
@@ -67,21 +67,6 @@ function LoadedForm({
       ...names.map((name) => [name, all[name] ?? null] as const),
       ...secrets.map((name) => [name, ''] as const),
     ]);
-
-  const ask = (mine: SettingValues, theirs: SettingValues) =>
-    new Promise<'mine' | 'theirs' | 'neither'>((resolve) => {
-      const choose = (choice: 'mine' | 'theirs' | 'neither') => () => {
-        setConflict(null);
-        resolve(choice);
-      };
-      setConflict({
-        mine,
-        theirs,
-        keepMine: choose('mine'),
-        takeTheirs: choose('theirs'),
-        dismiss: choose('neither'),
-      });
-    });
 
   /** Saves changes of what a form began with; what somebody else has made of the same settings since is asked about, whether the browser knows of it or is refused. */
   async function save(

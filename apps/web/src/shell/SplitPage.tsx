@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isStandalone } from '../core/navigation/besideList.ts';
 import { OpenRecordContext } from '../core/navigation/OpenRecordContext.ts';
+import { withoutRecord } from '../core/navigation/recordParams.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
 
 interface SplitPageProps {
@@ -11,9 +12,6 @@ interface SplitPageProps {
   /** The list. It stays the same element, so that it renders only when it looks at the address itself. */
   readonly list: ReactNode;
 }
-
-/** Returns the search of an address without the tab of a record that it names. */
-const withoutTab = (search: string) => search.replace(/([?&])tab=[^&]*&?/, '$1').replace(/[?&]$/, '');
 
 /** Shows a list, and the record that was opened from it: beside it where there is room, else in its place. */
 export function SplitPage({ list, path }: SplitPageProps) {
@@ -25,7 +23,7 @@ export function SplitPage({ list, path }: SplitPageProps) {
   const open = useMemo(
     () =>
       isBeside
-        ? { id: Number(pathname.split('/').at(-1)), close: () => navigate(path + withoutTab(search)) }
+        ? { id: Number(pathname.split('/').at(-1)), close: () => navigate(path + withoutRecord(search)) }
         : null,
     [isBeside, navigate, path, pathname, search],
   );

@@ -1,8 +1,10 @@
 import type { Feature } from './feature.ts';
 import { findPage } from './findPage.ts';
+import { recordParams } from './recordParams.ts';
 
 /** Returns whether the search of an address asks for a record without the list beside it (`standaloneHref`). */
-export const isStandalone = (search: string): boolean => new URLSearchParams(search).get('as') === 'page';
+export const isStandalone = (search: string): boolean =>
+  new URLSearchParams(search).get(recordParams.alone) === 'page';
 
 /** Describes where a link leads, and whether it takes the place of the present address in the history. */
 interface Destination {

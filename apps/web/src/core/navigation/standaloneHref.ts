@@ -1,2 +1,4 @@
+import { recordParams } from './recordParams.ts';
+
 /** Returns the address at which a record has the page for itself (`isStandalone`). */
-export const standaloneHref = (path: string): string => `${path}?as=page`;
+export const standaloneHref = (path: string): string => `${path}?${recordParams.alone}=page`;

@@ -1,12 +1,14 @@
 import type { Project } from '@bureau/contract';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../../core/formats/useFormats.ts';
+import { recordParams, useRecordParam } from '../../core/navigation/recordParams.ts';
 import { BaselineMenu } from './BaselineMenu.tsx';
 import { FillingTab } from '../../screens/filling.styles.ts';
 import { QuickAdd } from '../../screens/quickAdd/QuickAdd.tsx';
 import { AddPlace } from '../../screens/record/RelatedRecords.styles.ts';
 import { usePlanCache } from './planCache.ts';
+import { defaultPeriod, viewOf, zoomOf } from './planAddress.ts';
 import { PlanView } from './PlanView.tsx';
-import { usePlanState } from './usePlanState.ts';
 
 export interface ProjectPlanProps {
   readonly project: Pick<Project, 'id' | 'name'>;
@@ -16,7 +18,9 @@ export interface ProjectPlanProps {
 export function ProjectPlan({ project }: ProjectPlanProps) {
   const { t } = useTranslation();
   const { refetch } = usePlanCache();
-  const { change, from, to, view, zoom } = usePlanState();
+  const period = defaultPeriod(useToday());
+  const [zoom, setZoom] = useRecordParam(recordParams.zoom);
+  const [view, setView] = useRecordParam(recordParams.plan);
   const { id, name } = project;
   return (
     <FillingTab>
@@ -26,9 +30,11 @@ export function ProjectPlan({ project }: ProjectPlanProps) {
       <PlanView
         label={t('planner.of', { name })}
         filter={{ filter: { id: [id] } }}
-        {...{ from, to, view, zoom }}
-        onZoomChange={(next) => change({ zoom: next })}
-        onViewChange={(next) => change({ view: next })}
+        {...period}
+        zoom={zoomOf(zoom)}
+        onZoomChange={setZoom}
+        view={viewOf(view)}
+        onViewChange={(next) => setView(next === 'table' ? next : null)}
         renderActions={({ rows }) => (
           <BaselineMenu projectId={id} hasBaseline={rows.some(({ baseline }) => baseline !== null)} />
         )}

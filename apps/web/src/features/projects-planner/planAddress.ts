@@ -42,6 +42,13 @@ export const defaultStatuses: readonly number[] = projectStatuses.flatMap(({ key
   key === 'cancel' || key === 'completed' ? [] : [value],
 );
 
+/** Returns the zoom that an address names; undefined where it names none. */
+export const zoomOf = (text: string | null): PlannerZoom | undefined =>
+  plannerZooms.find((zoom) => zoom === text);
+
+/** Returns the view that an address names. */
+export const viewOf = (text: string | null): PlannerView => (text === 'table' ? 'table' : 'timeline');
+
 const isAll = (statuses: readonly number[]) => statuses.length >= projectStatuses.length;
 
 /** Reads how a plan is shown. What the address says and the planner does not know is left out. */
@@ -59,8 +66,8 @@ export function readPlanAddress(spec: PlanSpec, params: URLSearchParams, today: 
     ...(sort !== undefined && { sort }),
     filter: { status: defaultStatuses, ...filter },
     ...(from <= to ? { from, to } : defaults),
-    zoom: plannerZooms.find((zoom) => zoom === params.get(planNames.zoom)),
-    view: params.get(planNames.view) === 'table' ? 'table' : 'timeline',
+    zoom: zoomOf(params.get(planNames.zoom)),
+    view: viewOf(params.get(planNames.view)),
   };
 }
 

@@ -81,6 +81,13 @@ describe('narrowing a list', () => {
     expect(address()).toBe('?sort=title&row=731');
   });
 
+  it('leaves what the address says of the record beside it', () => {
+    const { address, result } = open('?sort=title&tab=planner&plan=table&zoom=month&lanes=priority&as=page');
+    act(() => result.current.change({ q: 'pier' }));
+    expect(address()).toBe('?q=pier&sort=title&tab=planner&plan=table&zoom=month&lanes=priority&as=page');
+    expect(result.current.view).toBe('q=pier&sort=title');
+  });
+
   it('takes a search in the place of the one before', async () => {
     const { address, result, router } = open();
     for (const q of ['p', 'pi', 'pier']) act(() => result.current.change({ q }, 'replace'));

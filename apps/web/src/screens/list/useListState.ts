@@ -2,6 +2,7 @@ import { formatListQuery, type ListQuery, type ListSpec } from '@bureau/contract
 import type { ColumnLayout } from '@bureau/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
+import { entriesOfRecord } from '../../core/navigation/recordParams.ts';
 import {
   formatListLocation,
   formatView,
@@ -63,10 +64,8 @@ export function useListState<Spec extends ListSpec>(spec: Spec, isUsuallyCompact
   const { query } = address;
   const location = { ...address, row };
 
-  // the tab of the record that is open beside the list is not the list's to forget
-  const tab = [...params].filter(([name]) => name === 'tab');
   const write = (next: ListLocation<Spec>, effect: HistoryEffect) =>
-    setParams([...formatListLocation(next, isUsuallyCompact), ...tab], {
+    setParams([...formatListLocation(next, isUsuallyCompact), ...entriesOfRecord(params)], {
       replace: effect === 'replace',
       preventScrollReset: true,
     });

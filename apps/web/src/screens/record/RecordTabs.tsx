@@ -2,8 +2,8 @@ import { type TabItem, Tabs } from '@bureau/ui';
 import { keysOf } from '@bureau/values';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { TextKey } from '../../core/navigation/feature.ts';
+import { recordParams, useRecordParam } from '../../core/navigation/recordParams.ts';
 import type { RelatedLists } from '../resource/ResourceScreens.ts';
 import { RelatedList, useRelatedFeatures } from './RelatedList.tsx';
 
@@ -25,9 +25,9 @@ interface RecordTabsProps {
 export function RecordTabs({ children, id, parts, related }: RecordTabsProps) {
   const { t } = useTranslation();
   const featureOf = useRelatedFeatures();
-  const [params, setParams] = useSearchParams();
+  const [chosen, setChosen] = useRecordParam(recordParams.tab);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
-  const open = params.get('tab') ?? overview;
+  const open = chosen ?? overview;
   const isVisited = (tab: string) => tab === open || visited.has(tab);
   const lists = keysOf(related).flatMap((name) => {
     const { [name]: declared } = related;
@@ -47,13 +47,7 @@ export function RecordTabs({ children, id, parts, related }: RecordTabsProps) {
   const tabs = [{ id: overview, label: t('record.overview'), content: children }, ...lists, ...others];
   const choose = (tab: string) => {
     setVisited(new Set([...visited, open, tab]));
-    setParams(
-      (before) => {
-        before.delete('tab');
-        return tab === overview ? before : [...before, ['tab', tab]];
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setChosen(tab === overview ? null : tab);
   };
   return (
     <Tabs

@@ -18,8 +18,8 @@ afterEach(cleanup);
 const dates = { start_date: '2026-03-02', end_date: '2026-03-06' };
 
 /** Opens the plan of a project, with the dates that were kept of it. */
-async function openPlan(baseline: typeof dates | null) {
-  const { backend, services } = createTestApp({ path: '/projects/detail/1?tab=planner', user: admin });
+async function openPlan(baseline: typeof dates | null, search = 'tab=planner') {
+  const { backend, services } = createTestApp({ path: `/projects/detail/1?${search}`, user: admin });
   const create = (id: number, name: string) => ({
     ...createRecord(projects, id, { name, custom_fields: {} }),
     id,
@@ -81,4 +81,17 @@ it('keeps the first dates of a project without a question', async () => {
   await choose('Save current dates as baseline');
   await waitFor(() => expect(calls('POST')).toBe(1));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('keeps in the address how it is shown, beside what that says of the list of projects', async () => {
+  await openPlan(null, 'q=quay&sort=name&tab=planner');
+  await person.click(screen.getByRole('radio', { name: 'Table' }));
+  await waitFor(() =>
+    expect(window.location.hash).toBe('#/projects/detail/1?q=quay&sort=name&tab=planner&plan=table'),
+  );
+  await person.click(screen.getByRole('radio', { name: 'Timeline' }));
+  await person.click(await screen.findByRole('radio', { name: 'Month' }));
+  await waitFor(() =>
+    expect(window.location.hash).toBe('#/projects/detail/1?q=quay&sort=name&tab=planner&zoom=month'),
+  );
 });

@@ -44,7 +44,7 @@ function SlotsOf({ providerId }: { readonly providerId: number }) {
   };
   const { data, error, isLoading, retry } = useRequest<Slots>(
     appointments.slots,
-    date === null ? null : { query, isBackground: true },
+    date === null ? null : { query, isBackground: true, handlesErrors: true },
     { keepsPrevious: true },
   );
 

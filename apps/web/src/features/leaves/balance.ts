@@ -13,11 +13,11 @@ export interface BalanceQuery {
   readonly except_id?: string;
 }
 
-/** Returns the balances of somebody, of the types of leave that have one, once they are known. What is asked for may change while it is typed. */
+/** Returns the balances of somebody, of the types of leave that have one, once they are known. What is asked for may change while it is typed, and is refused without a word as long as it makes no sense. */
 export const useBalances = (query: BalanceQuery): readonly Balance[] =>
   useRequest<ResponseOf<typeof leaves.balance>>(
     leaves.balance,
-    { query, isBackground: true },
+    { query, isBackground: true, handlesErrors: true },
     { keepsPrevious: true },
   ).data?.data ?? [];
 

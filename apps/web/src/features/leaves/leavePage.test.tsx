@@ -1,5 +1,5 @@
 import { leaves } from '@bureau/contract';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { App } from '../../shell/App.tsx';
@@ -38,4 +38,18 @@ it('is approved as it was when the decision was begun, and shown as it is when i
   expect(versions).toEqual([3]);
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await screen.findByRole('heading', { level: 1, name: /All of the summer/ });
+});
+
+it('says nothing of a balance that the server refuses, as it does while days are being typed', async () => {
+  const { backend, services } = createTestApp({ path: '/leaves/detail/1', user: admin });
+  serveRecords(backend, leaves, 1);
+  backend.on('GET /api/leaves/1', () => json(createRecord(leaves, 1, asked)));
+  const refused = { errors: { to: ['The last day is before the first.'] } };
+  backend.on('GET /api/leaves/balance', () => json(refused, 422));
+  render(<App services={services} />);
+  await screen.findByRole('button', { name: 'Approve' });
+  await waitFor(() => expect(backend.callsOf('GET /api/leaves/balance')).not.toHaveLength(0));
+  // what is told of an error is told with its answer
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByText('The last day is before the first.')).toBeNull();
 });

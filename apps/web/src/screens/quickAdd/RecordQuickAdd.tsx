@@ -8,6 +8,7 @@ import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import type { QuickAddProps, TextKey } from '../../core/navigation/feature.ts';
 import { newTitleOf } from '../../core/navigation/pageTitle.ts';
+import { describeFailure } from '../describeFailure.ts';
 import { useShowFailure } from '../useShowFailure.ts';
 import { useShownFields } from '../fields/useShownFields.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
@@ -24,7 +25,7 @@ interface RecordQuickAddProps<Item extends Identified> extends QuickAddProps {
 const noLines: readonly string[] = [];
 const noWords: ReadonlySet<string> = new Set();
 
-/** Adds a record with each Enter, by a line that says what is known of it, and is empty for the next at once. What the server refuses comes back. */
+/** Adds a record with each Enter, by a line that says what is known of it, and is empty for the next at once. What the server refuses comes back into the line, or is told where the next one is being typed. */
 export function RecordQuickAdd<Item extends Identified>({
   creates = false,
   exampleKey,
@@ -67,10 +68,17 @@ export function RecordQuickAdd<Item extends Identified>({
       sayAdded(record.id, title);
       onAdded?.();
     } catch (failure) {
-      text.giveBack(wanted);
-      showFailure(failure);
+      if (text.giveBack(wanted)) showFailure(failure);
+      else sayRefused(wanted, describeFailure(failure, t), () => void send(wanted, title, body));
     }
   };
+  const sayRefused = (wanted: string, message: string, again: () => void) =>
+    toasts.show({
+      tone: 'danger',
+      title: wanted,
+      message,
+      action: { label: t('state.failed.retry'), onPress: again },
+    });
   // of many that are added one after the other, only the last is told
   const shownToast = useRef('');
   const sayAdded = (id: number, title: string) => {
@@ -85,8 +93,9 @@ export function RecordQuickAdd<Item extends Identified>({
   const add = (wanted: string, left: ReadonlySet<string>) => {
     const { title, values } = read(wanted, left);
     if (title === '') {
-      text.giveBack(wanted);
-      text.refuse(t('quick_add.errors.title'));
+      const problem = t('quick_add.errors.title');
+      if (text.giveBack(wanted)) text.refuse(problem);
+      else sayRefused(wanted, problem, () => add(wanted, left));
     } else
       void send(wanted, title, { ...valuesFromFilter(described, filter), ...values, [titleName]: title });
   };
@@ -100,7 +109,7 @@ export function RecordQuickAdd<Item extends Identified>({
   // whoever leaves before that finds them in the line again
   const keepWaiting = useEffectEvent(() => {
     const { current: lines } = waiting;
-    if (lines.length > 0) text.giveBack(lines.map(({ line }) => line).join(' '));
+    if (lines.length > 0) text.keep(lines.map(({ line }) => line));
   });
   useEffect(() => () => keepWaiting(), []);
   const addTyped = () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isText, useDraft } from '../../core/drafts/useDraft.ts';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -9,12 +9,15 @@ export type QuickAddText = ReturnType<typeof useQuickAddText>;
 export function useQuickAddText(resource: string, initialText: string | undefined) {
   const { initialDraft, saveDraft } = useDraft(`${resource}/quick-add`, isText);
   const [value, setValue] = useState(initialText ?? initialDraft ?? '');
+  /** What stands in the line by now, for answers that come later. */
+  const latest = useRef(value);
   const [caret, setCaret] = useState(value.length);
   /** What means nothing but itself. */
   const [left, setLeft] = useState(nothing);
   const [problem, setProblem] = useState<string>();
   const [isBegun, setBegun] = useState(value !== '');
   const type = (text: string) => {
+    latest.current = text;
     setValue(text);
     setProblem(undefined);
     saveDraft(text === '' ? undefined : text);
@@ -39,10 +42,13 @@ export function useQuickAddText(resource: string, initialText: string | undefine
       setLeft(nothing);
       setCaret(0);
     },
-    /** Puts back what could not be added, unless something else is being typed. */
-    giveBack(text: string) {
-      setValue((typed) => typed || text);
-      saveDraft(text);
+    /** Puts back what could not be added, and returns whether there was room: nothing else is being typed. */
+    giveBack(text: string): boolean {
+      if (latest.current !== '') return false;
+      type(text);
+      return true;
     },
+    /** Keeps lines that are not added yet for whoever comes back, with what is being typed. */
+    keep: (lines: readonly string[]) => saveDraft([...lines, latest.current].join(' ').trim()),
   };
 }

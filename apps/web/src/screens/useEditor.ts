@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../api/ApiProvider.tsx';
 import type { UpdateRecord } from '../api/writes/useUpdateRecord.ts';
-import { useDraft } from '../core/drafts/useDraft.ts';
+import { useTypedDraft } from '../core/navigation/unsavedChanges.ts';
 import { describeFailure } from './describeFailure.ts';
 
 /** Describes a record that is edited, with the way to save it. */
@@ -43,7 +43,7 @@ export function useEditor<Rec extends { readonly version: number }, Changes, Val
   { cell, isDraft, isOpenAtFirst = false, name, toChanges }: EditorOptions<Changes, Value, Draft>,
 ): Editor<Value, Draft> {
   const { t } = useTranslation();
-  const { initialDraft, saveDraft } = useDraft(name, isDraft);
+  const { initialDraft, saveDraft } = useTypedDraft(name, isDraft);
   const [isOpen, setOpen] = useState(isOpenAtFirst || initialDraft !== undefined);
   const [opened, setOpened] = useState(record);
   const version = opened?.version ?? 0;

@@ -81,3 +81,20 @@ it('closes a page that is no longer theirs to somebody who has typed nothing', a
   await screen.findByRole('link', { name: 'Why can’t I see this?' });
   expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
 });
+
+it('leaves somebody a record that is no longer theirs until the field is given up in which they type', async () => {
+  const { backend, services } = createTestApp({ path: '/tasks/detail/7' });
+  render(<App services={services} />);
+  await person.click(await screen.findByRole('button', { name: 'Edit Title' }));
+  await person.type(screen.getByRole('textbox', { name: 'Title' }), ' to the ferry');
+  const permissions = manager.permissions.filter((permission) => !permission.startsWith('tasks_'));
+  backend.on('GET /api/sidebar-menu', () => json({ menus: [], loginUser: { ...manager, permissions } }));
+  await readAgain(backend, 'GET /api/sidebar-menu');
+  await waitFor(() => expect(services.session.permissions()).toEqual(permissions));
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty(
+    'value',
+    expect.stringMatching(/ to the ferry$/),
+  );
+  await person.keyboard('{Escape}');
+  await screen.findByRole('link', { name: 'Why can’t I see this?' });
+});

@@ -3,7 +3,7 @@ import { Button, isComposing } from '@bureau/ui';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
-import { useDraft } from '../../core/drafts/useDraft.ts';
+import { useTypedDraft } from '../../core/navigation/unsavedChanges.ts';
 import { reportDefect, toFormError } from '../describeFailure.ts';
 import type { FieldEditorProps } from '../fields/useFieldEditor.ts';
 import { fieldSchemaOf } from '../fields/fieldForms.ts';
@@ -34,7 +34,7 @@ export function LineItemsForm({ edited, onDone, record, resource, shown }: LineI
   const createItem = useMemo(() => itemMakerOf(shown), [shown]);
   const items = rowsIn(shown, record);
   const version = useRef(edited.record?.version);
-  const { initialDraft, saveDraft } = useDraft(
+  const { initialDraft, saveDraft } = useTypedDraft(
     `${resource}/${record.id}/${name}`,
     (draft): draft is readonly object[] => Array.isArray(draft) && draft.every(isRow),
   );

@@ -1,7 +1,7 @@
 import { commentLimits, type Named } from '@bureau/contract';
 import { CommentEditor, type CommentEditorProps, matchPeople } from '@bureau/forms/rich-text';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../core/drafts/useDraft.ts';
+import { useTypedDraft } from '../../core/navigation/unsavedChanges.ts';
 import { describeFailure } from '../describeFailure.ts';
 import { htmlOfDraft, isCommentDraft } from './commentDraft.ts';
 
@@ -25,7 +25,7 @@ export function RecordCommentEditor({
   ...props
 }: RecordCommentEditorProps) {
   const { t } = useTranslation();
-  const { initialDraft, saveDraft } = useDraft(draftName, isCommentDraft);
+  const { initialDraft, saveDraft } = useTypedDraft(draftName, isCommentDraft);
   const cancel = onCancel && {
     onCancel() {
       saveDraft(undefined);

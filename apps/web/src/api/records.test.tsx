@@ -166,6 +166,21 @@ describe('changing a record', () => {
     expect(result.current.conflict).toBeNull();
   });
 
+  it('asks nobody about a change without an editor, when somebody else has changed another field meanwhile', async () => {
+    const records = serveNumbered(world.api, 2);
+    const { result } = renderHook(() => ({ list: useList({}), one: useOne(1) }), world);
+    await waitFor(() => expect(result.current.one.record && result.current.list.total).toBe(2));
+    const row = result.current.list.rows.find((one) => one?.id === 2) as Task;
+    for (const id of [1, 2]) records.set(id, createTask(id, { priority: 1, version: 5 }));
+    await act(() =>
+      Promise.all([
+        result.current.one.update({ status: 5 }),
+        result.current.list.updateRow(row, { status: 5 }),
+      ]),
+    );
+    for (const id of [1, 2]) expect(records.get(id)).toMatchObject({ status: 5, priority: 1, version: 6 });
+  });
+
   /** Changes a record that somebody else has changed first. */
   const openConflict = async () => {
     const records = serveNumbered(world.api, 1);

@@ -10,7 +10,7 @@ export interface UpdateRecord<Rec, Changes> {
   readonly record: Rec | undefined;
   /**
    * Changes fields of the record. They show at once, and are rolled back when the server refuses them. `version` is the one that was on screen
-   * when the change was begun, and `before` the record as it was then.
+   * when the change was begun, and `before` the record as it was then; without both, it was begun with what is on screen now.
    */
   readonly update: (changes: Changes, version?: number, before?: object) => Promise<void>;
   readonly conflict: Conflict | null;
@@ -29,10 +29,12 @@ export function useUpdateRecord<Rec extends Identified, Changes extends object>(
   const { conflict, save } = useSaveRecord<Changes>(resource, fieldsOf);
   const [pending, setPending] = useState<readonly Changes[]>([]);
 
-  async function update(changes: Changes, version = data?.version ?? 0, before?: object): Promise<void> {
+  async function update(changes: Changes, version?: number, opened?: object): Promise<void> {
+    // without a version, what was shown is what was begun with
+    const before = opened ?? (version === undefined ? data : undefined);
     setPending((others) => [...others, changes]);
     try {
-      await save(id, changes, version, before);
+      await save(id, changes, version ?? data?.version ?? 0, before);
     } catch (error) {
       onRefused();
       throw error;

@@ -46,17 +46,17 @@ export function useWorkspace() {
   );
 
   const update = useCallback(
-    async (task: WorkTask, changes: Partial<WorkTask>, version?: number) => {
-      const patch = (before: Work | undefined) =>
-        before && {
-          ...before,
-          sections: before.sections.map((section) => ({
+    async (task: WorkTask, changes: Partial<WorkTask>, version?: number, before?: object) => {
+      const patch = (known: Work | undefined) =>
+        known && {
+          ...known,
+          sections: known.sections.map((section) => ({
             ...section,
             tasks: section.tasks.map((one) => (one.id === task.id ? { ...one, ...changes } : one)),
           })),
         };
       await mutate<Work>(keyOf(userId, tasks.workspace), patch, { revalidate: false });
-      await updateRow(task, changes, version);
+      await updateRow(task, changes, version, before);
     },
     [mutate, updateRow, userId],
   );

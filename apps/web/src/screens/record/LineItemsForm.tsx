@@ -33,7 +33,7 @@ export function LineItemsForm({ edited, onDone, record, resource, shown }: LineI
   );
   const createItem = useMemo(() => itemMakerOf(shown), [shown]);
   const items = rowsIn(shown, record);
-  const version = useRef(edited.record?.version);
+  const opened = useRef(edited.record);
   const { initialDraft, saveDraft } = useTypedDraft(
     `${resource}/${record.id}/${name}`,
     (draft): draft is readonly object[] => Array.isArray(draft) && draft.every(isRow),
@@ -48,7 +48,7 @@ export function LineItemsForm({ edited, onDone, record, resource, shown }: LineI
   const cancel = () => (isDirty ? setLeaving(true) : close());
   const save = async (values: Readonly<Record<string, unknown>>) => {
     try {
-      await edited.update(changeOf(shown, values[name]), version.current);
+      await edited.update(changeOf(shown, values[name]), opened.current?.version, opened.current);
     } catch (error) {
       throw toFormError(error, t);
     }

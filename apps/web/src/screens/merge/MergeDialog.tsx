@@ -1,8 +1,7 @@
 import type { defects, incidents } from '@bureau/contract';
 import { ComboBoxField } from '@bureau/forms';
-import { type LoadOptions, Text, toasts } from '@bureau/ui';
+import { type LoadOptions, Text, toasts, useNavigation } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { type InferType, number, object } from 'yup';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
@@ -26,7 +25,7 @@ export function MergeDialog({ onOpenChange, path, record, resource }: MergeDialo
   const { client } = useApi();
   const { all, store } = useRecordCache(resource);
   const write = useWrite();
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const { code, id, project_id: projectId } = record;
 
   const loadOptions: LoadOptions<number> = async (q, signal) => {
@@ -45,7 +44,7 @@ export function MergeDialog({ onOpenChange, path, record, resource }: MergeDialo
       tone: 'success',
       message: t('record.merge.done', { code, into: merged.merged_into_name ?? '' }),
     });
-    await navigate(`${path}/detail/${body.into_id}`);
+    navigate(`${path}/detail/${body.into_id}`);
   };
   return (
     <FormDialog

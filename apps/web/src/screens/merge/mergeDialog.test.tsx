@@ -1,5 +1,5 @@
 import { incidents } from '@bureau/contract';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { App } from '../../shell/App.tsx';
@@ -44,4 +44,26 @@ it('offers to merge an incident of no project into one of none, however many of 
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge INC-0001' }));
   await person.type(await dialog.findByRole('combobox', { name: /Merge into/ }), 'INC');
   expect(await screen.findByRole('option', { name: /INC-0002/ })).toBeTruthy();
+});
+
+it('opens the other one beside the same list', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query.includes('100rem') });
+  const { backend, services } = createTestApp({ path: '/incidents/detail/1?q=INC', user: admin });
+  const records = new Map([1, 2].map((id) => [id, create(id)]));
+  serveResource(backend, incidents, { records, create });
+  serveRecordParts(backend, incidents.name);
+  backend.on('POST /api/incidents/:id/merge', () =>
+    json(create(1, { merged_into_id: 2, merged_into_name: 'INC-0002' })),
+  );
+  render(<App services={services} />);
+  const panel = within(await screen.findByRole('main'));
+  await person.click(await panel.findByRole('button', { name: 'More actions' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Merge into…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge INC-0001' }));
+  await person.type(await dialog.findByRole('combobox', { name: /Merge into/ }), 'INC');
+  await person.click(await screen.findByRole('option', { name: /INC-0002/ }));
+  await person.click(dialog.getByRole('button', { name: 'Merge' }));
+  await waitFor(() => expect(window.location.hash).toBe('#/incidents/detail/2?q=INC'));
+  window.matchMedia = matchMedia;
 });

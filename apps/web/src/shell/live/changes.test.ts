@@ -70,6 +70,14 @@ describe('a record that somebody else has changed', () => {
     expect(showing).toEqual(['tasks', 'leaves', 'holidays']);
   });
 
+  it('may change how much leave is left, as its types and holidays do', () => {
+    const balance = key('/api/leaves/balance?year=2026');
+    const showing = ['leaves', 'leave-types', 'holidays', 'incidents'].filter(
+      (resource) => outdated([[balance, {}]], { resource, id: 7, version: 3 }).length > 0,
+    );
+    expect(showing).toEqual(['leaves', 'leave-types', 'holidays']);
+  });
+
   it('leaves alone what is of others', () => {
     const kept = [
       [key('/api/tasks/8'), { id: 8, version: 1 }],

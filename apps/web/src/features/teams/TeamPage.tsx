@@ -53,7 +53,7 @@ function TeamProjects({ team }: { readonly team: Team }) {
           </List>
         )}
         {page.meta.total > page.data.length && (
-          <Link href={`/projects?member_id=${memberIds.join(',')}`}>
+          <Link href={`/projects?filter[member_id]=${memberIds.join(',')}`}>
             {t('teams.projects.all', { number: page.meta.total })}
           </Link>
         )}

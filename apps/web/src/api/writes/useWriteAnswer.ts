@@ -13,7 +13,7 @@ interface AnswerWriteOptions<Answer> {
 }
 
 /**
- * Returns the function that writes what an endpoint without parameters reads, of which the write answers with the new state. After a failure
+ * Returns the function that writes what an endpoint without parameters reads, of which the write answers with the new state, and returns that. After a failure
  * the present one is read again, unless the server answered with it.
  */
 export function useWriteAnswer<E extends Endpoint, Answer = ResponseOf<E>>(endpoint: E) {
@@ -24,13 +24,15 @@ export function useWriteAnswer<E extends Endpoint, Answer = ResponseOf<E>>(endpo
   return async (
     send: (version: number) => Promise<Answer>,
     { version = 0, optimistic }: AnswerWriteOptions<Answer> = {},
-  ): Promise<void> => {
+  ): Promise<Answer> => {
     try {
-      await mutate<Answer>(key, write(send, { target: { name: endpoint.id, version } }), {
+      const sent = write(send, { target: { name: endpoint.id, version } });
+      await mutate<Answer>(key, sent, {
         ...(optimistic !== undefined && { optimisticData: optimistic }),
         rollbackOnError: true,
         revalidate: false,
       });
+      return await sent;
     } catch (error) {
       const current = error instanceof ApiError && error.current;
       void (current ? mutate(key, current, { revalidate: false }) : mutate(key));

@@ -16,17 +16,13 @@ export function useSaveSettings(): (changes: SettingsChange, version?: number) =
   const write = useWriteAnswer(settings.all);
   const { update } = use(SettingsContext);
   return async (changes, version) => {
-    const answers: SettingsRecord[] = [];
-    await write(
+    const saved = await write(
       async (current) => {
         const body = { ...changes, ...(version !== undefined && { version: current }) };
-        const answer = await client.call(settings.save, { body, handlesErrors: true });
-        answers.push(answer);
-        return answer;
+        return client.call(settings.save, { body, handlesErrors: true });
       },
       version === undefined ? {} : { version },
     );
-    const [saved] = answers as [SettingsRecord];
     update(saved);
     // the user has the company's formats
     void mutate(keyOf(userId, menu.sidebar)).catch(() => undefined);

@@ -40,20 +40,6 @@ export function PartForm<E extends Endpoint>({
   const { data, error, retry } = useRequest<ResponseOf<E>>(endpoint, {});
   const write = useWriteAnswer<E>(endpoint);
 
-  async function save(
-    changes: SettingValues,
-    stored: ResponseOf<E>,
-    begun: SettingValues,
-  ): Promise<SettingValues> {
-    const answers: ResponseOf<E>[] = [];
-    await write(async () => {
-      const answer = await send(changes, stored, begun);
-      answers.push(answer);
-      return answer;
-    });
-    return answers.map(toValues)[0] ?? toValues(stored);
-  }
-
   return (
     <SettingsFrame tab={tab}>
       {data ? (
@@ -62,7 +48,7 @@ export function PartForm<E extends Endpoint>({
           id={tab}
           label={t(`settings.tabs.${tab}`)}
           stored={toValues(data)}
-          save={(changes, begun) => save(changes, data, begun)}
+          save={async (changes, begun) => toValues(await write(async () => send(changes, data, begun)))}
         >
           {children}
         </SettingsForm>

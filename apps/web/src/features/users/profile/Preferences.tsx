@@ -122,20 +122,15 @@ function LoadedPreferences({ own }: { readonly own: OwnProfile }) {
 
   async function submit(values: Values) {
     const body = bodyOf(changesOf(values, begun), user.preferences) as ProfileUpdate;
-    const answers: OwnProfile[] = [];
-    try {
-      await write(async () => {
-        const answer = await client.call(profile.update, { body, handlesErrors: true });
-        answers.push(answer);
-        return answer;
-      });
-    } catch (failure) {
-      throw toFormError(failure, t);
-    }
+    const saved = await write(async () => client.call(profile.update, { body, handlesErrors: true })).catch(
+      (failure: unknown) => {
+        throw toFormError(failure, t);
+      },
+    );
     isSaved.current = true;
     setBegun(values);
     saveDraft(undefined);
-    answers.forEach(updateUser);
+    updateUser(saved);
     toasts.show({ tone: 'success', message: t('users.profile.saved') });
   }
 

@@ -1,5 +1,5 @@
 import type { List } from '@bureau/contract';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useApi } from './ApiProvider.tsx';
 import { listPageSize, pageOf } from './listPageSize.ts';
 import type { RecordOrder } from './listPageStore.ts';
@@ -11,6 +11,17 @@ export function useKeepOrder(resource: CoreResource, { query, rows }: RecordOrde
   useEffect(() => {
     if (rows.length > 0) listPages.orders.set(resource.list.id, { query, rows });
   });
+}
+
+/** Returns the function that tells which records a list shows by now, and where. It stays the same. */
+export function useShownRows<Item extends Identified>(
+  resource: CoreResource,
+): () => readonly (Item | undefined)[] {
+  const { listPages } = useApi();
+  return useCallback(
+    () => (listPages.orders.get(resource.list.id)?.rows ?? []) as readonly (Item | undefined)[],
+    [listPages, resource],
+  );
 }
 
 interface Neighbours {

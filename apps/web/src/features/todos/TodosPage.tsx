@@ -3,7 +3,7 @@ import { Button, useLazyOverlay } from '@bureau/ui';
 import { AlarmClock } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListPages } from '../../api/useListPages.ts';
+import { useShownRows } from '../../api/recordOrder.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
 import type { ListScreenProps } from '../../screens/list/ListScreen.tsx';
@@ -37,9 +37,9 @@ export function TodosPage({ ListScreen }: TodosPageProps) {
   const today = useFormats().today();
   const { change, query } = useListState(todos.listSpec);
   const defaultFilter = { snoozed_until: { to: today } };
-  const { rows } = useListPages<Todo>(todos, { ...query, filter: { ...defaultFilter, ...query.filter } });
+  const shownRows = useShownRows<Todo>(todos);
   const canMove = useCan(todos.reorder.rule) && isInOwnOrder(query);
-  const move = useMoveTodo(rows);
+  const move = useMoveTodo(shownRows);
   const { areaProps, drop } = useTodoDrag(canMove, move);
   const { snoozeAsked } = useSnooze();
   const [asked, setAsked] = useState<Todo>();
@@ -48,7 +48,7 @@ export function TodosPage({ ListScreen }: TodosPageProps) {
   );
   const day = useShownFields(screens).find(({ name }) => name === 'snoozed_until');
   const actions = useTodoActions({
-    rows: canMove ? rows : undefined,
+    shownRows: canMove ? shownRows : undefined,
     move,
     onPickDate: setAsked,
   });

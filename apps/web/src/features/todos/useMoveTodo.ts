@@ -17,7 +17,7 @@ const target = { name: todos.reorder.id, version: 0 };
 export type MoveTodo = (from: number, to: number) => boolean;
 
 /** Returns the function that moves to-dos of a list: at once, and back again when the server refuses. */
-export function useMoveTodo(rows: Places): MoveTodo {
+export function useMoveTodo(shownRows: () => Places): MoveTodo {
   const { t } = useTranslation();
   const showFailure = useShowFailure();
   const { client } = useApi();
@@ -46,6 +46,7 @@ export function useMoveTodo(rows: Places): MoveTodo {
   };
 
   return (from, to) => {
+    const rows = shownRows();
     const moved = rows[from];
     const next = rows[to];
     const previous = rows[to - 1];

@@ -20,15 +20,15 @@ import { useConvertTodo } from './useConvertTodo.ts';
 import { useSnooze } from './useSnooze.ts';
 
 interface TodoActionOptions {
-  /** The list, where its order can be changed. */
-  readonly rows: Places | undefined;
+  /** Returns the list, where its order can be changed. */
+  readonly shownRows: (() => Places) | undefined;
   readonly move: MoveTodo;
   /** Asks until which day a to-do is put off. */
   readonly onPickDate: (todo: Todo) => void;
 }
 
 /** Returns what can be done with a to-do beside what can be done with every record: to move it by one place, and to put it off. */
-export function useTodoActions({ move, onPickDate, rows }: TodoActionOptions) {
+export function useTodoActions({ move, onPickDate, shownRows }: TodoActionOptions) {
   const { t } = useTranslation();
   const { settings } = useUser();
   const formats = useFormats();
@@ -38,6 +38,7 @@ export function useTodoActions({ move, onPickDate, rows }: TodoActionOptions) {
   const convert = useConvertTodo();
 
   const movesOf = ({ id, is_done: isDone }: Todo): RowAction[] => {
+    const rows = shownRows?.();
     const place = rows?.findIndex((row) => row?.id === id) ?? -1;
     const isBeside = (other: number) => place >= 0 && rows?.[other]?.is_done === isDone;
     return [

@@ -42,6 +42,7 @@ function Versions({ article: { id, version: recordVersion } }: ArticleVersionsPr
       query: { per_page: count },
       isBackground: true,
     },
+    { keepsPrevious: 'more' },
   );
 
   async function restore(version: number) {

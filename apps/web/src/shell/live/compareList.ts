@@ -15,11 +15,17 @@ export interface ListComparison {
   readonly moves: boolean;
   /** How many records there are more than there were. */
   readonly added: number;
-  /** The pages with what is new of the records that they hold, each at its place. */
+  /** The pages with what is new of the records that they hold, each at its place; the same page where nothing is. */
   readonly inPlace: readonly Page[];
 }
 
 const rowsOf = (pages: readonly Page[]) => pages.flatMap(({ data }) => data);
+
+/** Returns a page with what is new of its records; the same one where nothing is. */
+function refreshInPlace(page: Page, fresh: ReadonlyMap<number, Identified>): Page {
+  const data = page.data.map((row) => fresh.get(row.id) ?? row);
+  return JSON.stringify(data) === JSON.stringify(page.data) ? page : { ...page, data };
+}
 
 /**
  * Compares pages of a list as they are shown with the same pages as they are now.
@@ -40,6 +46,6 @@ export function compareList(
   return {
     moves,
     added: Math.max((now[0]?.meta.total ?? 0) - (shown[0]?.meta.total ?? 0), 0),
-    inPlace: shown.map((page) => ({ ...page, data: page.data.map((row) => fresh.get(row.id) ?? row) })),
+    inPlace: shown.map((page) => refreshInPlace(page, fresh)),
   };
 }

@@ -117,3 +117,14 @@ it('offers nothing any more that somebody has been shown by what they did themse
   await looked;
   expect(onHeld).toHaveBeenLastCalledWith(null);
 });
+
+it('stores nothing of a list that is held back and in which nothing else is new: what is on its way would be lost', async () => {
+  const { onHeld, reads, refresh, server, stored } = openList({ isInList: true });
+  server.page = pageOf(4, 1, 2, 3);
+  const refreshed = refresh('anything');
+  await expect.poll(() => reads.length).toBe(1);
+  reads[0]?.resolve();
+  await refreshed;
+  expect(onHeld).toHaveBeenLastCalledWith({ added: 1 });
+  expect(stored).toEqual([]);
+});

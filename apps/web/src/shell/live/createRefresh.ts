@@ -112,7 +112,9 @@ export function createRefresh(options: RefreshOptions) {
         : null;
     const isHeld = !isForced && comparison?.moves === true && !isAtRest(view);
     const pages = isHeld ? comparison.inPlace : now;
-    await Promise.all(view.keys.map((key, index) => store(key, pages[index])));
+    // to store again what is held back would drop what is on its way from the server
+    const isNew = (index: number) => !isHeld || pages[index] !== shown[index];
+    await Promise.all(view.keys.flatMap((key, index) => (isNew(index) ? [store(key, pages[index])] : [])));
     hold(identityOf(view), isHeld ? { added: comparison.added } : null);
     if (isHeld) return;
     const [path] = view.keys.map(pathOf);

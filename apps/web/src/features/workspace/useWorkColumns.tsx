@@ -1,4 +1,4 @@
-import { type TaskListItem, tasks } from '@bureau/contract';
+import { type TaskListItem, tasks, taskStatus } from '@bureau/contract';
 import { Checkbox, type DataTableColumn, VisuallyHidden } from '@bureau/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { useCan } from '../../core/account/account.ts';
 import type { ShownField } from '../../screens/fields/ShownField.ts';
 import { useColumns } from '../../screens/fields/useColumns.tsx';
 import { useTimerColumn } from '../tasks/service.ts';
-import { completed, type useWorkspace } from './useWorkspace.ts';
+import type { useWorkspace } from './useWorkspace.ts';
 import { screens } from './workspace.screens.ts';
 import { Middle } from './WorkspacePage.styles.ts';
 import type { WorkTask } from './WorkTask.ts';
@@ -41,9 +41,9 @@ export function useWorkColumns({
         <Middle>
           <Checkbox
             aria-label={t('workspace.complete.one', { title: task.title })}
-            isSelected={task.status === completed}
+            isSelected={task.status === taskStatus.completed}
             // what is done goes away as soon as the server has said so
-            isReadOnly={task.status === completed}
+            isReadOnly={task.status === taskStatus.completed}
             onChange={() => void complete(task)}
           />
         </Middle>

@@ -1,4 +1,4 @@
-import { type ResponseOf, tasks } from '@bureau/contract';
+import { type ResponseOf, tasks, taskStatus } from '@bureau/contract';
 import { toasts } from '@bureau/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +17,6 @@ import type { WorkTask } from './WorkTask.ts';
 type Work = ResponseOf<typeof tasks.workspace>;
 
 const fieldsOf = writtenFieldsOf(screens.fields);
-
-/** The status of a task that is done. */
-export const completed = 6;
 
 /** Returns what the signed-in user has to do, which moves on when a day begins, and what changes it: at once, and back again when the server refuses. */
 export function useWorkspace() {
@@ -85,7 +82,7 @@ export function useWorkspace() {
   /** Completes a task, and offers to take that back. */
   const complete = useCallback(
     async (task: WorkTask) => {
-      if (!(await move(task, completed))) return;
+      if (!(await move(task, taskStatus.completed))) return;
       toasts.show({
         tone: 'success',
         message: t('workspace.completed', { title: task.title }),

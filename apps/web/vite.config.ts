@@ -57,7 +57,11 @@ export default defineConfig({
     compileHints(),
     precompress(),
   ],
-  resolve: { conditions: ['@bureau/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@bureau/source', ...defaultClientConditions],
+    // libraries that run on older versions as well bring along what React has had since version 18
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+  },
   oxc: { plugins: { styledComponents: { ssr: false, displayName: false } } },
   build: {
     outDir: 'dist',

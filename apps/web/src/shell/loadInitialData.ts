@@ -1,4 +1,4 @@
-import { menu, settings } from '@bureau/contract';
+import { settings, sidebarMenu } from '@bureau/contract';
 import { defaultLocale } from '@bureau/values';
 import { readPrefetchedLists } from '../core/code/fetchPrefetched.ts';
 import { readAddress } from '../core/navigation/address.ts';
@@ -45,7 +45,7 @@ function findFirstPage({ client, keepAccount, languages }: Services, isSignedIn:
   const address = readAddress();
   if (isSignedIn && !findPage(featuresForAll, address)) {
     readPrefetchedLists();
-    const loadAccount = () => client.call(menu.sidebar, { isBackground: true }).then(keepAccount);
+    const loadAccount = () => client.call(sidebarMenu, { isBackground: true }).then(keepAccount);
     // the application begins to load the page itself
     const load = () => Promise.all([preloadSignedInApp(languages), loadAccount()]);
     return { catalogues: shellCatalogues, load };

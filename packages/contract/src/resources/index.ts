@@ -84,7 +84,7 @@ export { presence, presenceTimes } from './presence.ts';
 export { favouriteLimit, favouriteList, favourites } from './favourites.ts';
 export { helper } from './helper.ts';
 export { imports } from './imports.ts';
-export { menu, menuItemLimits, menuLimit, menuRules } from './menu.ts';
+export { menu, menuItemLimits, menuLimit, menuRules, sidebarMenu } from './menu.ts';
 export { maxColumnLimit } from './columnLimit.ts';
 export { menuPermissions } from './menuPermissions.ts';
 export { notifications } from './notifications.ts';
@@ -126,7 +126,7 @@ export {
 } from './tasks.ts';
 export { capacityDays, teamFields, teams } from './teams.ts';
 export { timerLogs } from './timerLogs.ts';
-export { translationLimits, translations } from './translations.ts';
+export { activeLanguages, translationLimits, translations } from './translations.ts';
 export { type FileKind, fileKinds, fileRules, pictureLimits, pictureTypes, uploads } from './uploads.ts';
 export { changeLocale, users } from './users.ts';
 export { workingDays } from './workingDays.ts';

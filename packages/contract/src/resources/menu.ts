@@ -89,3 +89,6 @@ export const menu = {
     response: shape({ menus: listOf(menuItem), loginUser }),
   }),
 };
+
+/** The call by itself, for what surrounds all pages. */
+export const { sidebar: sidebarMenu } = menu;

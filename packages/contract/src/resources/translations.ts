@@ -89,3 +89,6 @@ export const translations = {
     response: listOf(activeLanguage),
   }),
 };
+
+/** The call by itself, for what surrounds all pages. */
+export const { active: activeLanguages } = translations;

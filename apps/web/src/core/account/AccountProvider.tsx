@@ -1,4 +1,4 @@
-import { menu } from '@bureau/contract';
+import { sidebarMenu } from '@bureau/contract';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useRequest } from '../../api/useQuery.ts';
 import { type Account, AccountContext, readPermissions } from './account.ts';
@@ -14,7 +14,7 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
     const account = freshAccount();
     return account?.loginUser.id === session?.userId ? (account ?? undefined) : undefined;
   });
-  const query = useRequest<Account>(menu.sidebar, session && {}, { initial });
+  const query = useRequest<Account>(sidebarMenu, session && {}, { initial });
   const permissions = query.data?.loginUser.permissions;
   useEffect(() => {
     if (permissions) store.setPermissions(permissions);

@@ -1,4 +1,4 @@
-import { menu, settings, type SettingsChange, type SettingsRecord } from '@bureau/contract';
+import { settings, type SettingsChange, type SettingsRecord, sidebarMenu } from '@bureau/contract';
 import { use } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/ApiProvider.tsx';
@@ -25,7 +25,7 @@ export function useSaveSettings(): (changes: SettingsChange, version?: number) =
     );
     update(saved);
     // the user has the company's formats
-    void mutate(keyOf(userId, menu.sidebar)).catch(() => undefined);
+    void mutate(keyOf(userId, sidebarMenu)).catch(() => undefined);
     return saved;
   };
 }

@@ -1,4 +1,4 @@
-import { auth, type Credentials, menu } from '@bureau/contract';
+import { auth, type Credentials, sidebarMenu } from '@bureau/contract';
 import { toasts } from '@bureau/ui';
 import { useShell } from '../../core/navigation/ShellContext.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
@@ -11,7 +11,7 @@ export function useSignIn(): (credentials: Credentials) => Promise<void> {
     const token = await client.call(auth.login, { body: credentials });
     // the next page's code comes while the account does
     const isReady = preloadSignedInApp();
-    const account = await client.call(menu.sidebar, {
+    const account = await client.call(sidebarMenu, {
       session: {
         token: token.token,
         tokenType: token.token_type,

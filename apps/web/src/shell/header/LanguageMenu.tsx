@@ -1,4 +1,4 @@
-import { type ActiveLanguage, translations } from '@bureau/contract';
+import { type ActiveLanguage, activeLanguages } from '@bureau/contract';
 import { IconButton, Menu, MenuItem } from '@bureau/ui';
 import { isLocale, locales } from '@bureau/values';
 import { Languages } from 'lucide-react';
@@ -17,7 +17,7 @@ export function LanguageMenu() {
   const change = useChangeLanguage();
   const [isWanted, setWanted] = useState(false);
   const { data, error } = useRequest<readonly ActiveLanguage[]>(
-    translations.active,
+    activeLanguages,
     isWanted ? { isBackground: true } : null,
   );
   useLanguageOnServer();

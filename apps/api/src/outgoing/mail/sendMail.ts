@@ -61,7 +61,7 @@ async function writeToFolder(letter: Letter, folder: string): Promise<void> {
 export async function sendMail(db: Database, mail: Mail, options: MailOptions): Promise<void> {
   const settings = await readSettings(db);
   const publicUrl = settings.public_url ?? options.publicUrl();
-  const letter = compose(mail, settings, publicUrl.replace(/\/+$/, ''));
+  const letter = compose(mail, settings, publicUrl.replace(/\/$/, ''));
   const { smtp_host: host } = settings;
   await (host === null ? writeToFolder(letter, options.mailDir) : sendBySmtp(letter, host, settings));
 }

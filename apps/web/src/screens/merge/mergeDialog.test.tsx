@@ -57,7 +57,7 @@ it('opens the other one beside the same list', async () => {
     json(create(1, { merged_into_id: 2, merged_into_name: 'INC-0002' })),
   );
   render(<App services={services} />);
-  const panel = within(await screen.findByRole('main'));
+  const panel = within(await screen.findByRole('region', { name: 'Record' }));
   await person.click(await panel.findByRole('button', { name: 'More actions' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Merge into…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge INC-0001' }));

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NavigationContext } from '../../provider/navigation/index.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 import type { SavedView, ViewTabsProps } from './ViewTabs.types.ts';
+import { frameOf, hiddenAtFirst } from '../../testing/hiddenAtFirst.tsx';
 
 const hrefOf = (id: number) => `/tasks?view=${id}`;
 const useHashHref = (href: string) => `#${href}`;
@@ -76,13 +77,9 @@ const tab = (canvas: HTMLElement, name: string | RegExp) => within(canvas).getBy
 
 /** Tabs that are hidden when they come, as in a panel, keep their order once they are seen. */
 export const ShownLater: Story = {
-  render: (args) => (
-    <div hidden>
-      <KeptViewTabs {...args} currentId={2} />
-    </div>
-  ),
+  args: { currentId: 2 },
+  decorators: [hiddenAtFirst],
   play: async ({ canvasElement }) => {
-    const frame = canvasElement.querySelector<HTMLElement>('[hidden]');
     const tabs = Array.from(canvasElement.querySelectorAll('[data-view]'));
     // what is seen of the tabs is reported once a frame, and drawn in the next
     const reported = async () => {
@@ -90,7 +87,7 @@ export const ShownLater: Story = {
         await new Promise((resolve) => new IntersectionObserver(resolve).observe(one));
     };
     await reported();
-    frame?.removeAttribute('hidden');
+    frameOf(canvasElement).hidden = false;
     await reported();
     const names = within(canvasElement)
       .getAllByRole('link')

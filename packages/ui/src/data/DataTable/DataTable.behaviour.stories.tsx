@@ -14,6 +14,7 @@ import {
   type Task,
 } from './testing/taskTable.tsx';
 import type { DataTableProps, SortEntry, VisibleRows } from './DataTable.types.ts';
+import { nextFrame } from '../../testing/hiddenAtFirst.tsx';
 
 const pageSize = 50;
 const unloaded = Array.from<undefined>({ length: 100_000 });
@@ -192,7 +193,7 @@ export const AnotherHeight: Story = {
     });
     await step('a table that is hidden meanwhile is shown where it was', async () => {
       canvas.style.display = 'none';
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await nextFrame();
       canvas.style.display = '';
       await waitFor(async () => expect(await topOf(502)).toBe((box()?.top ?? 0) + 36));
     });
@@ -238,7 +239,7 @@ export const AtOnce: Story = {
   play: async ({ canvasElement: canvas }) => {
     await rowAt(canvas, 2);
     const open = within(canvas).getByRole('button', { name: 'Open' });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await nextFrame();
     open.click();
     // it is drawn then, and was not measured yet
     await Promise.resolve();

@@ -14,6 +14,7 @@ import {
 import { editableColumns } from './testing/WorkTable.tsx';
 import type { SortEntry } from './DataTable.types.ts';
 import { DataTable } from './DataTable.tsx';
+import { frameOf, hiddenAtFirst, nextFrame } from '../../testing/hiddenAtFirst.tsx';
 
 const unloaded = Array.from<undefined>({ length: 2_000_000 });
 const twoLevels: readonly SortEntry[] = [
@@ -60,14 +61,10 @@ export const StartsAtARow: Story = {
 /** A table that is hidden when it comes, as in a tab, begins at its row once it is seen. */
 export const ShownLater: Story = {
   args: { initialRow: 5000 },
-  render: (args) => (
-    <div hidden>
-      <TaskTable {...args} />
-    </div>
-  ),
+  decorators: [hiddenAtFirst],
   play: async ({ canvasElement: canvas }) => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    canvas.querySelector('[hidden]')?.removeAttribute('hidden');
+    await nextFrame();
+    frameOf(canvas).hidden = false;
     const row = await rowAt(canvas, 5002);
     const box = canvas.querySelector('[data-part="scroller"]')?.getBoundingClientRect();
     await waitFor(() => expect(row.getBoundingClientRect().top).toBe((box?.top ?? 0) + 36));

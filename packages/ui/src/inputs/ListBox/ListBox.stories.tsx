@@ -5,6 +5,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { FormField } from '../FormField/index.ts';
 import { manyCustomers, places, projects, statuses } from '../testing/samples.tsx';
 import { ListBox } from './ListBox.tsx';
+import { frameOf, hiddenAtFirst } from '../../testing/hiddenAtFirst.tsx';
 
 const meta = {
   id: 'ui-listbox',
@@ -47,13 +48,9 @@ export const Single: Story = {
 /** It begins at what is chosen, also where it is hidden at first, as in a tab. */
 export const FarChoice: Story = {
   args: { 'aria-label': 'Customer', options: manyCustomers.slice(0, 60), defaultValue: 40 },
-  render: (args) => (
-    <div hidden>
-      <ListBox {...args} />
-    </div>
-  ),
+  decorators: [hiddenAtFirst],
   play: async ({ canvas, canvasElement }) => {
-    canvasElement.querySelector('[hidden]')?.removeAttribute('hidden');
+    frameOf(canvasElement).hidden = false;
     const option = await canvas.findByRole('option', { name: 'Customer 40' });
     const list = canvas.getByRole('listbox').getBoundingClientRect();
     await waitFor(async () => {

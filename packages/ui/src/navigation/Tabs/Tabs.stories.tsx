@@ -4,6 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { TextInput } from '../../inputs/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Tabs, type TabItem } from './Tabs.tsx';
+import { frameOf, hiddenAtFirst } from '../../testing/hiddenAtFirst.tsx';
 
 const tabs: readonly TabItem[] = [
   { id: 'comments', label: 'Comments', badge: <Badge tone="neutral" label="3" />, content: 'Three comments' },
@@ -62,14 +63,10 @@ export const FarTab: Story = {
 /** It is also in view where the tabs were hidden when they came, and when they become narrower. */
 export const FarTabShownLater: Story = {
   args: { value: 'activity' },
-  render: (args) => (
-    <div hidden style={{ inlineSize: 180 }}>
-      <Tabs {...args} />
-    </div>
-  ),
+  decorators: [hiddenAtFirst],
   play: async ({ canvas, canvasElement }) => {
-    const frame = canvasElement.querySelector<HTMLElement>('[hidden]');
-    if (!frame) throw new Error('There are no tabs.');
+    const frame = frameOf(canvasElement);
+    frame.style.inlineSize = '180px';
     const isInView = () =>
       waitFor(() => {
         const { right } = canvas.getByRole('tablist').getBoundingClientRect();

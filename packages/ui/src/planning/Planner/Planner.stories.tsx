@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Planner } from './Planner.tsx';
 import { items, KeptPlanner } from './testing/KeptPlanner.tsx';
+import { frameOf, hiddenAtFirst, nextFrame } from '../../testing/hiddenAtFirst.tsx';
 
 const meta = {
   id: 'ui-planner',
@@ -235,7 +236,7 @@ export const Resized: Story = {
     today.click();
     find('div').style.inlineSize = '60%';
     await waitFor(() => expect(scroller.getBoundingClientRect().width).toBeLessThan(900));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await nextFrame();
     const kept = left();
     await userEvent.click(today);
     await expect(Math.abs(left() - kept)).toBeLessThan(2);
@@ -244,17 +245,11 @@ export const Resized: Story = {
 
 /** A planner that was hidden when it came, as in a tab, shows today once it is seen, and where it was scrolled to when it is seen again. */
 export const ShownLater: Story = {
-  render: (args) => (
-    <div hidden>
-      <KeptPlanner {...args} />
-    </div>
-  ),
+  decorators: [hiddenAtFirst],
   play: async ({ canvasElement }) => {
-    const frame = canvasElement.querySelector<HTMLElement>('[hidden]');
+    const frame = frameOf(canvasElement);
     const scroller = canvasElement.querySelector('[data-part="scroller"]');
-    if (!frame || !scroller) throw new Error('There is no planner.');
-    const nextFrame = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    if (!scroller) throw new Error('There is no planner.');
     frame.hidden = false;
     await waitFor(() => expect(barOf(/^Drive the piles/)).toBeVisible());
     await nextFrame();

@@ -203,8 +203,12 @@ describe('who asks for leave of a type with an allowance', () => {
       await fileOf(typeId, ['05-05,05-14']),
       await fileOf(typeId, ['07-07,07-16']),
     ];
-    await Promise.all(files.map((file) => staff.try(leaves.import, file)));
-    expect(await balanceOf(typeId)).toEqual([expect.objectContaining({ left: 2 })]);
+    const answers = await Promise.all(files.map((file) => staff.try(leaves.import, file)));
+    // whichever came first; each takes seven days or eight of ten
+    const isCreated = ({ body }: { readonly body: unknown }) => JSON.stringify(body).includes('"created":1');
+    expect(answers.filter(isCreated)).toHaveLength(1);
+    const [{ left } = { left: -1 }] = await balanceOf(typeId);
+    expect(left).toBeGreaterThanOrEqual(2);
   });
 
   it('brings nothing by a file of which less is left once it is written', async () => {

@@ -8,7 +8,7 @@ import { requireUnique } from '../db/uniqueness.ts';
 import { FieldError } from '../errors/ApiError.ts';
 import { type BulkCall, changeMany, readValueRows } from '../records/bulk.ts';
 import { beginningValues, changedValues, changeOfValues, newValues } from '../records/customFields/values.ts';
-import { completeCurrencies } from '../records/fields/currency.ts';
+import { completeCurrency } from '../records/fields/currency.ts';
 import { withoutUntold } from '../records/fields/hideReferences.ts';
 import { findErrorsOfMany, type FieldErrors, findFieldErrors } from '../records/fields/check.ts';
 import { isSearchChanged, searchTextOf } from '../records/fields/search.ts';
@@ -94,7 +94,7 @@ export async function createRecord(
   const { table, boundFields, hooks, form, hasCode, isModel } = described;
   const { now } = origin;
   const writing = { caller, now, before: null };
-  const [whole = fields] = await completeCurrencies(tx, boundFields, [fields]);
+  const whole = await completeCurrency(tx, boundFields, fields);
   const begun: Values = hooks.begin?.(caller, whole) ?? whole;
   const body: Values = (await hooks.complete?.(tx, begun, writing)) ?? begun;
   refuse(await findFieldErrors(tx, caller, boundFields, body, null), await hooks.check?.(tx, body, writing));

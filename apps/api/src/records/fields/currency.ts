@@ -17,25 +17,19 @@ export function itemAmountsIn({ field, name }: BoundField, values: Values): [pat
 }
 
 /**
- * Completes what is written of new records by a currency where nothing is said of it: that of their amounts, or else the company's. Those without
- * the field, or with a default of their own, stay as they are.
+ * Completes what is written of a new record by a currency where nothing is said of it: that of its amounts, or else the company's. One without the
+ * field, or with a default of its own, stays as it is.
  */
-export async function completeCurrencies(
+export async function completeCurrency(
   tx: Database,
   boundFields: readonly BoundField[],
-  bodies: readonly Values[],
-): Promise<readonly Values[]> {
-  const currency = boundFields.find(({ field, name }) => field.kind === 'currency' && name === 'currency');
-  if (currency === undefined || 'default' in currency.field) return bodies;
-  const amountsIn = (body: Values) =>
-    boundFields.flatMap((bound) =>
-      bound.field.kind === 'money' ? [body[bound.name]] : itemAmountsIn(bound, body).map(([, one]) => one),
-    );
-  const completed = bodies.map((body) => ({
-    ...body,
-    currency: body['currency'] ?? amountsIn(body).find(isMoney)?.currency,
-  }));
-  if (completed.every((body) => body.currency !== undefined)) return completed;
-  const { currency: usual } = await readSettings(tx);
-  return completed.map((body) => ({ ...body, currency: body.currency ?? usual }));
+  body: Values,
+): Promise<Values> {
+  const bound = boundFields.find(({ field, name }) => field.kind === 'currency' && name === 'currency');
+  if (bound === undefined || 'default' in bound.field) return body;
+  const amounts = boundFields.flatMap((one) =>
+    one.field.kind === 'money' ? [body[one.name]] : itemAmountsIn(one, body).map(([, amount]) => amount),
+  );
+  const currency = body['currency'] ?? amounts.find(isMoney)?.currency ?? (await readSettings(tx)).currency;
+  return { ...body, currency };
 }

@@ -3,6 +3,7 @@ import {
   type CustomField,
   type LoginUser,
   type MenuItem,
+  type MenuRecord,
   type Named,
   type Permission,
   permissions,
@@ -155,6 +156,28 @@ export function createCustomField(id: number, changes: Partial<CustomField> = {}
     options: [],
     show_in_list: true,
     position: id,
+    created_at: '2026-01-12T08:15:00.000Z',
+    updated_at: '2026-01-12T08:15:00.000Z',
+    created_by: 2,
+    version: 1,
+    ...changes,
+  };
+}
+
+/** Creates an item of the menu that everybody sees, unless it is changed. */
+export function createMenuItem(id: number, changes: Partial<MenuRecord> = {}): MenuRecord {
+  return {
+    id,
+    parent_id: null,
+    position: id,
+    text: 'Work',
+    link: '/tasks',
+    icon: null,
+    class: null,
+    badge: null,
+    badgeClass: null,
+    isExternalLink: false,
+    rule: 'signedIn',
     created_at: '2026-01-12T08:15:00.000Z',
     updated_at: '2026-01-12T08:15:00.000Z',
     created_by: 2,

@@ -1,9 +1,8 @@
-import type { CustomField, MenuRecord } from '@bureau/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json } from '../../testing/fakeApi.ts';
-import { admin, newcomer } from '../../testing/fixtures.ts';
+import { admin, createCustomField, createMenuItem, newcomer } from '../../testing/fixtures.ts';
 
 const superAdmin = { ...admin, roles: ['super_admin'] };
 
@@ -18,13 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const stamps = {
-  created_at: '2026-01-05T08:00:00.000Z',
-  updated_at: '2026-01-05T08:00:00.000Z',
-  created_by: null,
-  version: 1,
-};
 
 const main = async (canvas: HTMLElement) => within(await within(canvas).findByRole('main'));
 
@@ -100,22 +92,11 @@ export const Failed: Story = {
   },
 };
 
-const menuItem = (id: number, text: string, parentId: number | null, position: number): MenuRecord => ({
-  id,
-  parent_id: parentId,
-  position,
-  text,
-  link: '/tasks',
-  icon: null,
-  class: null,
-  badge: null,
-  badgeClass: null,
-  isExternalLink: false,
-  rule: 'signedIn',
-  ...stamps,
-});
-
-const menuItems = [menuItem(1, 'Work', null, 1), menuItem(2, 'Reports', null, 2), menuItem(3, 'Tasks', 1, 1)];
+const menuItems = [
+  createMenuItem(1),
+  createMenuItem(2, { text: 'Reports' }),
+  createMenuItem(3, { text: 'Tasks', parent_id: 1, position: 1 }),
+];
 
 /** A move that the server refuses is taken back, and somebody says so. */
 export const Menus: Story = {
@@ -140,20 +121,13 @@ export const Menus: Story = {
   },
 };
 
-const field: CustomField = {
-  id: 1,
+const field = createCustomField(1, {
   form: 'clients',
   field_label: 'Region',
   field_column: 'region',
   field_type: 'dropdown',
-  is_required: true,
-  help_text: '',
-  default_value: null,
   options: ['North', 'South'],
-  show_in_list: true,
-  position: 1,
-  ...stamps,
-};
+});
 
 /** A field is edited: its type stays, and a choice without options is refused. */
 export const CustomFields: Story = {

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { App } from '../../shell/App.tsx';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { json } from '../../testing/fakeApi.ts';
-import { admin } from '../../testing/fixtures.ts';
+import { admin, createCustomField, createMenuItem } from '../../testing/fixtures.ts';
 import { polyfillJsdom } from '../../testing/polyfillJsdom.ts';
 
 const person = userEvent.setup();
@@ -16,40 +16,14 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-const stamps = {
-  created_by: 3,
-  created_at: '2026-03-02T08:00:00Z',
-  updated_at: '2026-03-02T08:00:00Z',
-  version: 1,
-};
-const item: MenuRecord = {
-  id: 1,
-  parent_id: null,
-  position: 1,
-  text: 'Wiki',
-  link: '/knowledgebase',
-  icon: null,
-  class: null,
-  badge: null,
-  badgeClass: null,
-  isExternalLink: false,
-  rule: 'adminOnly',
-  ...stamps,
-};
-const field: CustomField = {
-  id: 1,
+const item = createMenuItem(1, { text: 'Wiki', link: '/knowledgebase', rule: 'adminOnly' });
+const field = createCustomField(1, {
   form: 'clients',
   field_label: 'Region',
   field_column: 'region',
   field_type: 'dropdown',
-  is_required: true,
-  help_text: '',
-  default_value: null,
   options: ['North', 'South'],
-  show_in_list: true,
-  position: 1,
-  ...stamps,
-};
+});
 
 /** Opens the dialog of a record that somebody else has changed meanwhile; what is sent with their version is taken. */
 async function edit<Rec extends MenuRecord | CustomField>(part: string, record: Rec, theirs: Partial<Rec>) {

@@ -82,3 +82,7 @@ export class ApiError extends Error {
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
+
+/** Whether a write was refused because somebody else has changed the same first. */
+export const isConflict = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409;

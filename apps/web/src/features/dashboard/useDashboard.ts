@@ -10,7 +10,7 @@ import { toasts } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { ApiError } from '../../api/ApiError.ts';
+import { isConflict } from '../../api/ApiError.ts';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { isUnreported } from '../../api/errorEffect.ts';
 import { keyOf } from '../../api/keys.ts';
@@ -47,8 +47,7 @@ export function useDashboard() {
       return true;
     } catch (failure) {
       reportDefect(failure);
-      const isConflict = failure instanceof ApiError && failure.status === 409;
-      const message = isConflict
+      const message = isConflict(failure)
         ? t('dashboard.arrange.conflict')
         : [
             ...(isUnreported(failure) ? [describeFailure(failure, t)] : []),

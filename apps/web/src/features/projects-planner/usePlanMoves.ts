@@ -3,7 +3,7 @@ import { toasts } from '@bureau/ui';
 import type { PlannerChange } from '@bureau/ui/planning';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/ApiError.ts';
+import { isConflict } from '../../api/ApiError.ts';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { answersBelow } from '../../api/keys.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
@@ -64,13 +64,13 @@ export function usePlanMoves(rows: readonly PlannedRow[]): (change: PlannerChang
       await patch((plan) => withMove(plan, row, back));
       refetch();
       reportDefect(error);
-      const isConflict = error instanceof ApiError && error.status === 409;
-      const reason = isConflict ? t('planner.conflict') : describeFailure(error, t);
+      const isOutdated = isConflict(error);
+      const reason = isOutdated ? t('planner.conflict') : describeFailure(error, t);
       const keep = () => move(change, true).catch(reportDefect);
       toasts.show({
         tone: 'danger',
         message: t('planner.refused', { title: row.title, reason }),
-        ...(isConflict && { action: { label: t('conflict.keep_mine'), onPress: () => void keep() } }),
+        ...(isOutdated && { action: { label: t('conflict.keep_mine'), onPress: () => void keep() } }),
       });
       throw error;
     }

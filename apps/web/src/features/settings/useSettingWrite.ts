@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/ApiError.ts';
+import { isConflict } from '../../api/ApiError.ts';
 import type { KeyFilter } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useShowFailure } from '../../screens/useShowFailure.ts';
@@ -12,7 +12,7 @@ export function useSettingWrite(invalidates: KeyFilter) {
       invalidates,
       awaitsRefresh: true,
       // whoever writes again begins with what somebody else has left
-      isOutdatedBy: (error) => error instanceof ApiError && error.status === 409,
+      isOutdatedBy: isConflict,
       ...(order !== undefined && { target: { name: order, version: 0 } }),
     });
   return {

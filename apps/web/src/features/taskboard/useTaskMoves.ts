@@ -3,7 +3,7 @@ import { toasts } from '@bureau/ui';
 import type { BoardMove } from '@bureau/ui/planning';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/ApiError.ts';
+import { ApiError, isConflict } from '../../api/ApiError.ts';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { answersBelow } from '../../api/keys.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
@@ -62,11 +62,11 @@ export function useTaskMoves(group: BoardGroup | undefined, release: () => void)
       );
       return true;
     } catch (error) {
-      const isConflict = error instanceof ApiError && error.status === 409;
-      if (isConflict && !isKept && isWhereItWas(error.current, move)) return await send(move, notes, true);
+      const isOutdated = isConflict(error);
+      if (isOutdated && !isKept && isWhereItWas(error.current, move)) return await send(move, notes, true);
       reportDefect(error);
       release();
-      const reason = isConflict ? t('board.conflict') : describeFailure(error, t);
+      const reason = isOutdated ? t('board.conflict') : describeFailure(error, t);
       const keep = async () => {
         release();
         if (await send(move, notes, true)) notes.onKept?.();
@@ -75,7 +75,7 @@ export function useTaskMoves(group: BoardGroup | undefined, release: () => void)
       toasts.show({
         tone: 'danger',
         message: t('board.refused', { title: card.title, reason }),
-        ...(isConflict && { action: { label: t('conflict.keep_mine'), onPress: () => void keep() } }),
+        ...(isOutdated && { action: { label: t('conflict.keep_mine'), onPress: () => void keep() } }),
       });
       return false;
     } finally {

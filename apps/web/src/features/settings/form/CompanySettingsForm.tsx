@@ -3,6 +3,7 @@ import { FormError } from '@bureau/forms';
 import { Skeleton } from '@bureau/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isConflict } from '../../../api/ApiError.ts';
 import { useConflict } from '../../../api/writes/useConflict.ts';
 import { useQuery } from '../../../api/useQuery.ts';
 import { useSaveSettings } from '../../../core/settings/useSaveSettings.ts';
@@ -11,7 +12,7 @@ import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 import type { SettingsTabId } from '../tabs.ts';
 import { useSettingFormatter } from '../useSettingFormatter.ts';
-import { isConflict, SettingsForm } from './SettingsForm.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
 import { isDifferent, type SettingValues } from './settingsForm.ts';
 
 interface CompanySettingsFormProps {
@@ -83,7 +84,7 @@ function LoadedForm({
     try {
       return valuesOf(await saveSettings(changes, current.version));
     } catch (error) {
-      if (!isConflict(error)) throw error;
+      if (!isConflict(error) || error.current === undefined) throw error;
       return save(changes, isContested ? theirs : begun, error.current as SettingsRecord);
     }
   }

@@ -2,7 +2,6 @@ import { FormActions, FormErrorSummary, RulesForm, SubmitButton } from '@bureau/
 import { Alert, PlainText, Stack, toasts } from '@bureau/ui';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../api/ApiError.ts';
 import { useAccessUser, useCan } from '../../../core/account/account.ts';
 import { useDraft } from '../../../core/drafts/useDraft.ts';
 import { reportDefect, toFormError } from '../../../screens/describeFailure.ts';
@@ -129,7 +128,3 @@ export function SettingsForm({
     </SettingsFormContext>
   );
 }
-
-/** Returns whether a write failed because somebody else had saved first. */
-export const isConflict = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === 409 && error.current !== undefined;

@@ -4,6 +4,7 @@ import { sql } from '../../db/orm.ts';
 import { writeSettings } from '../../db/settings/queries.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
+import { waitForLock } from '../../testing/waitForLock.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -89,8 +90,7 @@ describe('an administrator who changes several departments at once', () => {
     const put = await server.db.transaction(async (tx) => {
       await tx.execute(sql`delete from departments where id = ${id}`);
       const answer = admin.try(users.update, { params: { id: 8 }, body });
-      const isWaiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      while ((await server.db.execute(isWaiting)).rows.length === 0);
+      await waitForLock(server.db);
       return { answer };
     });
     expect(await put.answer).toMatchObject({

@@ -1,10 +1,11 @@
 import { type BodyOf, leaves, leaveTypes } from '@bureau/contract';
-import { eq, sql } from '../../db/orm.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eq } from '../../db/orm.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { counters, recordTables, users } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 import { userIdOf } from '../../testing/userIdOf.ts';
+import { waitForLock } from '../../testing/waitForLock.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -220,10 +221,7 @@ describe('who asks for leave of a type with an allowance', () => {
       // a file that was checked waits here for its numbers
       await tx.select().from(counters).where(eq(counters.name, 'leaves')).for('update');
       const answer = staff.try(leaves.import, file);
-      await vi.waitFor(async () => {
-        const { rows } = await server.db.execute(sql`select 1 from pg_locks where not granted`);
-        expect(rows).not.toEqual([]);
-      });
+      await waitForLock(server.db);
       await tx.update(table).set({ leaveTypeId: typeId }).where(eq(table.id, id));
       return { answer };
     });

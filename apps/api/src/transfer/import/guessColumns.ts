@@ -1,3 +1,4 @@
+import { importLimits } from '@bureau/contract';
 import { createOrderGuess, type DateOrder, locales } from '@bureau/values';
 import { foldForSearch } from '../../db/fold.ts';
 import { formatMessage } from '../../errors/messages.ts';
@@ -43,7 +44,8 @@ export function guessByNames(head: readonly string[], fields: AnyFields): Readon
   const mapping = new Map<number, string>();
   const taken = new Set<string>();
   head.forEach((name, column) => {
-    const key = byName.get(normalise(name));
+    // a longer name is no field's, and would take long to compare
+    const key = name.length > importLimits.columnName ? undefined : byName.get(normalise(name));
     if (key === undefined) return;
     const isFree = fields[key]?.reader === undefined || !taken.has(key);
     if (isFree) mapping.set(column, key);

@@ -53,6 +53,7 @@ export async function readTable(bytes: Uint8Array, countKnown: CountKnown = () =
   const names = trimHead(first.cells.map((name) => name.replaceAll('\0', '').toWellFormed().trim()));
   // Before they are named, which takes time by the square of how many are called the same.
   if (names.length > columnLimit) throw fileError('import.columns.tooMany', { max: columnLimit });
+  checkNames(names);
   const head = nameColumns(names);
   checkNames(head);
   if (rows.length === 0) throw fileError('import.file.noRows');

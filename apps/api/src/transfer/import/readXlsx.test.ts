@@ -176,6 +176,18 @@ describe('a small archive that holds a great deal of nothing', () => {
     });
   });
 
+  it.each([
+    ['whose cells are too large together', 20 * 1024 * 1024, 16, 'import.file.unpacked'],
+    ['whose columns have long names, before they are told apart', 1_000_000, 300, 'import.columns.long'],
+  ])('is refused where many cells name one text: %s', async (_, length, cells, key) => {
+    const content = makeWorkbook({
+      ...usual,
+      'xl/sharedStrings.xml': `<sst><si><t>${'a'.repeat(length)}</t></si></sst>`,
+      'xl/worksheets/a.xml': rowsOf('<c t="s"><v>0</v></c>'.repeat(cells)),
+    });
+    await expect(readTable(content)).rejects.toMatchObject({ fields: { file: [{ key }] } });
+  });
+
   it('keeps nobody waiting who wants something else', async () => {
     let turns = 0;
     const other = setInterval(() => (turns += 1), 1);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { importLimits } from '@bureau/contract';
 import { columnLimit, fileError, type TableRow } from './Table.ts';
 import { readStyles, writeNumber } from './xlsxStyles.ts';
-import { unzip } from './unzip.ts';
+import { unpackedLimit, unzip } from './unzip.ts';
 import { readXml, unescapeText } from './xlsxXml.ts';
 
 /** The last row that a sheet can have. */
@@ -93,6 +93,8 @@ export async function readXlsx(bytes: Uint8Array): Promise<TableRow[]> {
   let number = 0;
   let cells: string[] = [];
   let cell = { column: 0, type: '', style: 0, value: '' };
+  // many cells can name one long text
+  let left = unpackedLimit * 1024 * 1024;
 
   const read = () => {
     if (cell.type === 's') return shared[Number(cell.value)] ?? '';
@@ -103,6 +105,8 @@ export async function readXlsx(bytes: Uint8Array): Promise<TableRow[]> {
   const keep = () => {
     const text = cell.value === '' ? '' : read();
     if (text === '') return;
+    left -= text.length;
+    if (left < 0) throw fileError('import.file.unpacked', { limit: unpackedLimit });
     if (cell.column >= columnLimit) throw fileError('import.columns.tooMany', { max: columnLimit });
     while (cells.length < cell.column) cells.push('');
     cells[cell.column] = text;

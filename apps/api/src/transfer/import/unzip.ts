@@ -3,8 +3,8 @@ import { fromBufferPromise } from 'yauzl';
 import { FieldError } from '../../errors/ApiError.ts';
 import { fileError } from './Table.ts';
 
-/** How large the parts of an archive may be together when they are unpacked, in megabytes: a small file can hold a great deal of nothing. */
-const unpackedLimit = 300;
+/** How large the parts of an archive may be together when they are unpacked, and its cells, in megabytes: a small file can hold a great deal of nothing. */
+export const unpackedLimit = 300;
 
 /**
  * Unpacks those parts of an archive that are wanted, by their names in lower case and with slashes: programs differ in both. `yauzl` refuses a part that

@@ -5,6 +5,7 @@ import {
   leaveTypes,
   providers,
   type ResponseOf,
+  roles,
   settings,
   taxes,
 } from '@bureau/contract';
@@ -37,6 +38,9 @@ beforeAll(async () => {
   massage = String(provider.services[0]?.id);
 });
 afterAll(() => server.stop());
+
+const roleIdOf = async (name: string) =>
+  (await admin.call(roles.list)).data.find((role) => role.name === name)?.id ?? 0;
 
 type Service = ResponseOf<typeof providers.one>['services'][number];
 
@@ -204,5 +208,13 @@ describe('somebody who looks for a time with a provider', () => {
     expect((await find('2031-02-30')).status).toBe(422);
     expect((await find(monday, '0')).status).toBe(422);
     expect((await find(monday, undefined, providerId, await server.as('client'))).status).toBe(403);
+  });
+
+  it('is told of no provider at all where they are of a client, who sees none', async () => {
+    const client = await server.as('client');
+    expect((await find(monday, undefined, providerId, client)).status).toBe(403);
+    const params = { id: await roleIdOf('client') };
+    await admin.call(roles.setPermissions, { params, body: { permissions: ['appointment_view'] } });
+    expect((await find(monday, undefined, providerId, client)).status).toBe(404);
   });
 });

@@ -83,6 +83,15 @@ describe('the fields of a form', () => {
     expect((await admin.try(customFields.one, { params: { id } })).status).toBe(404);
   });
 
+  it('are told to nobody of a client where the company notes them of people', async () => {
+    const { id } = await add('Pay grade', { form: 'users' });
+    const ofUsers = async (reader: TestClient) =>
+      (await reader.call(customFields.ofForm, { params: { form: 'users' } })).map((field) => field.id);
+    expect(await ofUsers(staff)).toContain(id);
+    expect(await ofUsers(await server.as('client'))).toEqual([]);
+    await remove(id);
+  });
+
   it('stay while they are of the demonstration', async () => {
     const { id } = await add('Of the demonstration');
     await server.db.update(table).set({ createdBy: null }).where(eq(table.id, id));

@@ -1,4 +1,4 @@
-import { customFields } from '@bureau/contract';
+import { customFields, users } from '@bureau/contract';
 import { implement } from '../../http/implement.ts';
 import { listActivities } from '../../records/activities/read.ts';
 import { readForm } from '../../records/customFields/readFields.ts';
@@ -11,7 +11,10 @@ export const customFieldRoutes = [
 
   implement(customFields.one, ({ db, caller, params }) => readRecord(db, fieldRecords, caller, params.id)),
 
-  implement(customFields.ofForm, ({ db, params }) => readForm(db, params.form)),
+  implement(customFields.ofForm, async ({ db, caller, params }) =>
+    // somebody of a client is not told what the company notes of people
+    caller.isExternal && params.form === users.name ? [] : readForm(db, params.form),
+  ),
 
   implement(customFields.create, ({ db, caller, body, origin }) => createField(db, caller, body, origin.now)),
 

@@ -67,6 +67,20 @@ describe('the time and the finances of a project', () => {
     expect(await read(id)).toMatchObject({ logged_minutes: 75, task_count: 0, progress: 0 });
   });
 
+  it('name no task that has gone to a project which the reader does not see', async () => {
+    const id = await make({ manager_id: await userIdOf(server.db, 'project manager') });
+    const task = await admin.call(tasks.create, { body: { title: 'Survey', project_id: id } });
+    await log(id, 30, { task_id: task.id });
+    const body = { project_id: await make({ name: 'Elsewhere' }), title: 'Merger' };
+    await admin.call(tasks.update, { params: { id: task.id }, body });
+    const manager = await server.as('project manager');
+    const { tasks: told } = await manager.call(projects.time, { params: { id } });
+    expect(told).toMatchObject([
+      { task_id: null, code: null, title: null, estimated_minutes: null, minutes: 30 },
+    ]);
+    expect((await admin.call(projects.time, { params: { id } })).tasks).toMatchObject([{ title: 'Merger' }]);
+  });
+
   it('add up by person and task, and at the rate of each entry or else of the project', async () => {
     const euro = (amount: number) => ({ amount, currency: 'EUR' });
     const id = await make({

@@ -1,6 +1,7 @@
 import { type projects as contract, type ResponseOf, taskStatus } from '@bureau/contract';
 import { sql, type SQL } from '../../db/orm.ts';
 import type { Caller } from '../../access/Caller.ts';
+import { visibleTasks } from '../../access/visible/tasks.ts';
 import { visibleEntries } from '../../access/visible/timesheet.ts';
 import type { Database } from '../../db/database.ts';
 import { recordTables, tasks, users } from '../../db/schema/index.ts';
@@ -16,7 +17,7 @@ const sum = (what: SQL) => sql`coalesce(sum(${what}), 0)::int`;
 const minutes = sql`${timesheet.minutes}`;
 const billable = sql`case when ${timesheet.isBillable} then ${timesheet.minutes} else 0 end`;
 
-/** Returns the time that was worked on a project, as far as somebody sees it: what most was worked on first. */
+/** Returns the time that was worked on a project, as far as somebody sees it: what most was worked on first. Tasks that they do not see are told as none. */
 export async function readTime(db: Database, caller: Caller, projectId: number): Promise<Time> {
   const isSeen = sql`${timesheet.projectId} = ${projectId}::int and (${visibleEntries(caller) ?? sql`true`})`;
   const people = await db.execute<Time['people'][number] & Record<string, unknown>>(sql`
@@ -25,10 +26,10 @@ export async function readTime(db: Database, caller: Caller, projectId: number):
     from ${timesheet} left join ${users} on ${users.id} = ${timesheet.userId} where ${isSeen}
     group by ${timesheet.userId}, ${users.firstname}, ${users.lastname} order by 4 desc, 1`);
   const byTask = await db.execute<Time['tasks'][number] & { count: number } & Record<string, unknown>>(sql`
-    select ${timesheet.taskId} as task_id, ${tasks.code} as code, ${tasks.title} as title,
+    select ${tasks.id} as task_id, ${tasks.code} as code, ${tasks.title} as title,
       ${tasks.estimatedMinutes} as estimated_minutes, ${sum(minutes)} as minutes, (count(*) over ())::int as count
-    from ${timesheet} left join ${tasks} on ${tasks.id} = ${timesheet.taskId} where ${isSeen}
-    group by ${timesheet.taskId}, ${tasks.code}, ${tasks.title}, ${tasks.estimatedMinutes} order by 5 desc, 1 limit ${maxTasks}`);
+    from ${timesheet} left join ${tasks} on ${tasks.id} = ${timesheet.taskId} and (${visibleTasks(caller) ?? sql`true`})
+    where ${isSeen} group by ${tasks.id} order by 5 desc, 1 limit ${maxTasks}`);
   const estimated = await db.execute<{ estimated: number }>(sql`
     select ${sum(sql`${tasks.estimatedMinutes}`)} as estimated from ${tasks}
     where ${tasks.projectId} = ${projectId}::int and ${tasks.status} <> ${taskStatus.cancelled}::int`);

@@ -27,13 +27,21 @@ type Row = typeof timers.$inferSelect;
 
 const descriptionLength = timesheetFields.description.max;
 
+/** Whether a task is seen by a user; undefined stands for somebody who sees nothing. */
+const isVisibleTo = (user: Person | undefined) =>
+  sql<boolean>`${user === undefined ? sql`false` : (visibleTasks(user) ?? sql`true`)}`;
+
+/** Returns what a user is told that a task is called: its code, where they do not see it any more. */
+const titleFor = (user: Person | undefined) =>
+  sql<string>`case when ${isVisibleTo(user)} then ${tasks.title} else ${tasks.code} end`;
+
 /** Returns the timer of a user, or null. */
-export async function readTimer(db: Database, userId: number, now: Date): Promise<Timer | null> {
+export async function readTimer(db: Database, user: Person, now: Date): Promise<Timer | null> {
   const [row] = await db
-    .select({ timer: timers, code: tasks.code, title: tasks.title })
+    .select({ timer: timers, code: tasks.code, title: titleFor(user) })
     .from(timers)
     .innerJoin(tasks, eq(tasks.id, timers.taskId))
-    .where(eq(timers.userId, userId));
+    .where(eq(timers.userId, user.id));
   if (row === undefined) return null;
   const { timer, code, title } = row;
   return {
@@ -65,10 +73,9 @@ async function stop(
   user: Person | undefined,
 ): Promise<void> {
   const { taskId, userId } = timer;
-  const isVisible = user === undefined ? sql`false` : (visibleTasks(user) ?? sql`true`);
   // before the timer, as whoever deletes the task does
   const [task] = await tx
-    .select({ title: tasks.title, isVisible: sql<boolean>`${isVisible}` })
+    .select({ title: titleFor(user), isVisible: isVisibleTo(user) })
     .from(tasks)
     .where(eq(tasks.id, taskId))
     .for('key share');
@@ -145,11 +152,11 @@ export function changeTimer(
       await start(tx, timer, taskId, writer);
     } else if (timer !== undefined) {
       if (taskId !== undefined && taskId !== timer.taskId)
-        throw new ApiError(409, 'errors.conflict', { current: await readTimer(tx, caller.id, now) });
+        throw new ApiError(409, 'errors.conflict', { current: await readTimer(tx, caller, now) });
       await (action === 'pause' ? pause(tx, timer, now) : stop(tx, timer, writer, caller));
     }
     await announceOwn(tx, 'timer-logs', caller.id);
-    return readTimer(tx, caller.id, now);
+    return readTimer(tx, caller, now);
   });
 }
 

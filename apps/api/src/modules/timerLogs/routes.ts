@@ -4,7 +4,7 @@ import { implement } from '../../http/implement.ts';
 import { changeTimer, readTimer } from './queries.ts';
 
 export const timerLogRoutes = [
-  implement(timerLogs.current, ({ db, caller, origin }) => readTimer(db, caller.id, origin.now)),
+  implement(timerLogs.current, ({ db, caller, origin }) => readTimer(db, caller, origin.now)),
 
   implement(timerLogs.change, async ({ db, caller, body, origin, readSettings }) =>
     changeTimer(db, body, { caller, origin, timeZone: timeZoneOf(caller, await readSettings()) }),

@@ -124,6 +124,22 @@ describe('somebody who takes the time', () => {
     expect((await change('start', 2_147_483_647)).status).toBe(404);
   });
 
+  it('is told the code of a task in place of its title, once they do not see it any more', async () => {
+    const admin = await server.as('admin');
+    const body = { title: 'Fourth', project_id: 1, assignee_ids: [4] };
+    const { id, code } = await admin.call(tasks.create, { body });
+    await change('start', id);
+    const { id: project_id } = await admin.call(projects.create, { body: { name: 'Merger', manager_id: 3 } });
+    await admin.call(tasks.update, {
+      params: { id },
+      body: { title: 'Secret', project_id, assignee_ids: [] },
+    });
+    expect(await staff.call(timerLogs.current)).toMatchObject({ task_id: id, task_title: code });
+    pass(60);
+    await change('stop');
+    expect((await staff.call(timesheet.list)).data).toMatchObject([{ description: code, task_id: null }]);
+  });
+
   it('keeps what was logged when the task is deleted, and no timer on it', async () => {
     const admin = await server.as('admin');
     const { id } = await admin.call(tasks.create, { body: { title: 'Gone soon', assignee_ids: [4] } });

@@ -88,6 +88,24 @@ describe('a call that fails', () => {
     );
   });
 
+  it.each([429, 503])(
+    'waits after a %i as the server asks, and tells it where that is long',
+    async (status) => {
+      const { api, client, onError } = setUp();
+      const busy = (after: string) => json({ error: 'Busy' }, status, { 'Retry-After': after });
+      const answers = [busy('5'), json({ id: 7 }), busy('900')];
+      api.on('GET /api/tasks/:id', () => answers.shift() ?? json(null, 404));
+      const answer = client.call(tasks.one, { params: { id: 7 } });
+      await vi.advanceTimersByTimeAsync(4900);
+      expect(api.requests).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1000);
+      await expect(answer).resolves.toEqual({ id: 7 });
+      expect(onError).not.toHaveBeenCalled();
+      const error = await failure(client.call(tasks.one, { params: { id: 7 } }));
+      expect(error).toMatchObject({ status, retryAfter: 900 });
+    },
+  );
+
   it('gives up a read after three repetitions, and tells of it once', async () => {
     const { api, client, onError } = setUp();
     api.on('GET /api/tasks/:id', noConnection);

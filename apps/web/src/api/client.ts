@@ -184,7 +184,7 @@ export function createClient(config: ClientConfig): Client {
         } catch (error) {
           if (error instanceof ApiError && !error.isUnavailable) config.onAnswer(sentAt);
           if (!canRetry(endpoint.method, error, count, options.retries ?? maxRetries)) throw error;
-          await wait(retryDelay(count), signal);
+          await wait(retryDelay(count, error.retryAfter), signal);
         }
       }
     } catch (error) {

@@ -6,17 +6,34 @@ export const maxRetries = 3;
 
 const initialDelay = 300;
 
+/** For how long a read waits at most where the server asks for it, in seconds: who waits for longer is told so. */
+const maxWait = 10;
+
 /**
- * Returns whether a call is worth repeating: only reads, only when the server was at fault or out of reach, and at most
- * `retries` times.
+ * Returns whether a call is worth repeating: only reads, only when the server was at fault or out of reach, or says when it may be asked again, and
+ * at most `retries` times.
  */
-export function canRetry(method: Method, error: unknown, attempt: number, retries: number): boolean {
-  return method === 'GET' && attempt < retries && error instanceof ApiError && error.isUnanswered;
+export function canRetry(
+  method: Method,
+  error: unknown,
+  attempt: number,
+  retries: number,
+): error is ApiError {
+  if (method !== 'GET' || attempt >= retries || !(error instanceof ApiError)) return false;
+  const { isUnanswered, retryAfter, status } = error;
+  return retryAfter === null ? isUnanswered : retryAfter <= maxWait && (isUnanswered || status === 429);
 }
 
-/** Returns how long to wait before the next attempt, in milliseconds: doubling, with up to half as much again at random. */
-export function retryDelay(attempt: number, random: () => number = Math.random): number {
-  return initialDelay * 2 ** attempt * (1 + random() / 2);
+/**
+ * Returns how long to wait before the next attempt, in milliseconds: doubling, with up to half as much again at random, and after what the server asks
+ * for, in seconds.
+ */
+export function retryDelay(
+  attempt: number,
+  retryAfter: number | null,
+  random: () => number = Math.random,
+): number {
+  return (retryAfter ?? 0) * 1000 + initialDelay * 2 ** attempt * (1 + random() / 2);
 }
 
 /** Waits, unless the signal is aborted first: then it rejects with the signal's reason. */

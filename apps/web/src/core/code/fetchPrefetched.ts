@@ -48,6 +48,11 @@ export function prefetchedListsOf({ token, tokenType, userId }: Session): readon
   });
 }
 
+/** Forgets what was asked for ahead with a session that has ended: its token, and what was answered. */
+export function forgetPrefetched(): void {
+  window.prefetchedRequests = [];
+}
+
 /** Fetches as `fetch` does, and takes the answer of a request that was sent ahead, once. */
 export const fetchPrefetched: typeof fetch = (input, init) => {
   const ahead = takePrefetched(input, init);

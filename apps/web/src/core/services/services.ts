@@ -4,6 +4,7 @@ import type { ApiError } from '../../api/ApiError.ts';
 import { type Client, createClient } from '../../api/client.ts';
 import { type Connection, createConnection } from '../../api/connection.ts';
 import type { Account } from '../account/account.ts';
+import { forgetPrefetched } from '../code/fetchPrefetched.ts';
 import { createDrafts, createMemoryDrafts, type Drafts, type DraftStore } from '../drafts/drafts.ts';
 import { createLanguages, type Languages, type LoadTexts } from '../languages/languages.ts';
 import { previewName } from '../session/preview.ts';
@@ -96,7 +97,10 @@ export function createServices(config: ServicesConfig): Services {
   if (previewer === undefined) tabStore.remove(previewName);
   const stopWatching = session.subscribe(() => {
     const present = session.get();
-    if (!present) kept = null;
+    if (!present) {
+      kept = null;
+      forgetPrefetched();
+    }
     if (present?.userId !== previewer) tabStore.remove(previewName);
     previewer = present?.userId;
     if (!present && session.ending().reason !== 'signedOut') return;

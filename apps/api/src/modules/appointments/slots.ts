@@ -1,5 +1,7 @@
 import type { appointments as contract, ResponseOf } from '@bureau/contract';
-import { eq, notInArray, sql } from '../../db/orm.ts';
+import { and, eq, notInArray, sql } from '../../db/orm.ts';
+import type { Viewer } from '../../access/Caller.ts';
+import { visibleToStaff } from '../../access/visible/staff.ts';
 import type { Database } from '../../db/database.ts';
 import { recordTables, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../errors/ApiError.ts';
@@ -25,16 +27,17 @@ interface SlotQuery {
 /**
  * Lists when a provider is free on a day.
  *
- * @throws ApiError 404 for a provider or a service that is none.
+ * @throws ApiError 404 for a provider that is none, or that the viewer does not see, and for a service that is none.
  */
 export async function findSlots(
   db: Database,
+  viewer: Viewer,
   { buffer, date, now, providerId, serviceId, timeZone }: SlotQuery,
 ): Promise<ResponseOf<typeof contract.slots>> {
   const [provider] = await db
     .select({ services: providers.services, isActive: providers.isActive })
     .from(providers)
-    .where(eq(providers.id, providerId));
+    .where(and(eq(providers.id, providerId), visibleToStaff(viewer)));
   const services = provider?.services ?? [];
   const service = services.find(({ id }) => id === serviceId);
   if (provider === undefined || (serviceId !== undefined && service === undefined))
